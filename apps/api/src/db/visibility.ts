@@ -3,7 +3,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 
 type Condition = RawBuilder<boolean>
 
-/** Who says that the aggregated pin `a` was made with AI, or null; what staff decided counts alone. */
+/** The source of the claim that the aggregated pin `a` was made with AI, or null; a decision of staff counts alone. */
 export const aiLabelColumn = sql`CASE WHEN a.is_ai_by_staff THEN 'staff' WHEN NOT a.is_ai_by_staff THEN NULL
   WHEN a.is_ai_by_file THEN 'file' WHEN a.is_ai_by_creator THEN 'creator' END`
 

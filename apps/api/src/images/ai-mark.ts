@@ -13,7 +13,7 @@ const DEEPEST_BOX = 8
 /** Assertions about how a picture came to be. C2PA 2.1, 18.12 and 18.23 */
 const TELLING = ['c2pa.actions', 'stds.iptc', 'stds.metadata', 'c2pa.metadata', 'cawg.metadata']
 
-/** Whether the file says, in XMP or in a C2PA manifest, that a model made the picture or a part of it. */
+/** Whether the file states, in XMP or in a C2PA manifest, that a model made the picture or a part of it. */
 export function isAiMarked(bytes: Uint8Array, otherXmp = ''): boolean {
   const { xmp, manifests } = readFileMetadata(bytes)
   return saysSoInText(xmp) || saysSoInText(otherXmp) || saysSoInBoxes(manifests)

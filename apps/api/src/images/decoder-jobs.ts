@@ -19,7 +19,7 @@ export interface DecodedPicture {
   original: { format: OriginalFormat; bytes: Uint8Array }
   dominantColor: string
   descriptor: Uint8Array
-  /** The file says that a model made the picture or a part of it. */
+  /** The file states that a model made the picture or a part of it. */
   isAiMarked: boolean
   renditions: RenderedImage[]
 }

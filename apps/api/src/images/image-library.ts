@@ -26,7 +26,7 @@ export interface IngestedImage {
   dominantColor: string
   /** 128 bytes; see descriptor.ts */
   descriptor: Uint8Array
-  /** The file says that a model made the picture or a part of it. */
+  /** The file states that a model made the picture or a part of it. */
   isAiMarked: boolean
 }
 

@@ -7,3 +7,20 @@ import { DomainError } from './domain-error.ts'
 export function refuseStale({ version }: { version: number }, seen: number | undefined): void {
   if (seen !== undefined && seen !== version) throw new DomainError('STALE_RECORD')
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses a change of a field that somebody else has changed since it was read; other fields may have changed.
+ * @throws DomainError STALE_RECORD
+ */
+export function refuseOverwriting(stored: Fields, changes: Fields, seen: Fields = {}): void {
+  const isOverwritten = Object.keys(changes).some(
+    (field) =>
+      changes[field] !== undefined &&
+      changes[field] !== stored[field] &&
+      seen[field] !== undefined &&
+      seen[field] !== stored[field],
+  )
+  if (isOverwritten) throw new DomainError('STALE_RECORD')
+}

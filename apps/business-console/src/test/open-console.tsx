@@ -24,6 +24,8 @@ type Row = { id: string } & Record<string, unknown>
 interface Held {
   rows: Record<string, Row[]>
   answers?: Record<string, unknown>
+  /** Instead of `rows`: what each list of records answers. */
+  lists?: (url: URL) => Response | Promise<Response>
 }
 
 const HUB = '/business/9/hub/'
@@ -80,7 +82,7 @@ function changed(rows: Row[], id: string | undefined, method: string, body: obje
 }
 
 /** The pages of the hub of one business at an address, over a fake server that responds like ours. */
-export function openConsole(place: string, { rows, answers = {} }: Held, can: object = {}) {
+export function openConsole(place: string, { rows, answers = {}, lists }: Held, can: object = {}) {
   // The inputs of react-admin hand on two properties that the DOM does not know.
   expectComplaint()
   expectComplaint()
@@ -96,6 +98,7 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
     const answer = answers[url.pathname]
     if (typeof answer === 'function') return Promise.resolve((answer as () => Response | Promise<Response>)())
     if (answer !== undefined) return Promise.resolve(Response.json(answer))
+    if (lists && method === 'GET' && url.searchParams.has('range')) return Promise.resolve(lists(url))
     const groupId = CONTENTS.exec(url.pathname)?.[1]
     if (groupId) return Promise.resolve(Response.json({ data: emptyContents(groupId) }))
     const path = url.pathname.slice(BUSINESS.length).replace(/\/$/, '')

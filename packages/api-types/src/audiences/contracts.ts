@@ -67,7 +67,12 @@ export const AudienceFields = z.object({
 })
 export type AudienceFields = z.output<typeof AudienceFields>
 
-export const AudienceChanges = z.object({ name: name.optional(), description: description.optional() })
+export const AudienceChanges = z.object({
+  name: name.optional(),
+  description: description.optional(),
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z.object({ name: z.string(), description: z.string() }).partial().optional(),
+})
 export type AudienceChanges = z.output<typeof AudienceChanges>
 
 const search = z.string().max(200)
@@ -103,7 +108,7 @@ export const audiencesContracts = {
     summary: 'Renames or describes an audience.',
     input: AudienceChanges.extend({ business_id: Id, id: Id }),
     output: AudienceView,
-    errors: changing,
+    errors: [...changing, 'STALE_RECORD'],
   }),
   'audiences.delete': contract(r['audiences.delete'], {
     summary: 'Deletes an audience with its shares.',

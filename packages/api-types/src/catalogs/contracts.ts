@@ -31,7 +31,13 @@ const place = {
 
 export const CatalogFields = z.object({ name, ...place })
 export type CatalogFields = z.output<typeof CatalogFields>
-export const CatalogChanges = CatalogFields.partial()
+export const CatalogChanges = CatalogFields.partial().extend({
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z
+    .object({ name: z.string(), country: z.string(), language: z.string(), currency: z.string() })
+    .partial()
+    .optional(),
+})
 export type CatalogChanges = z.output<typeof CatalogChanges>
 
 export const FeedFields = z.object({
@@ -103,7 +109,7 @@ export const catalogsContracts = {
     summary: 'Changes name, country, language or currency of a catalog.',
     input: CatalogChanges.extend({ business_id: Id, id: Id }),
     output: CatalogView,
-    errors: changing,
+    errors: [...changing, 'STALE_RECORD'],
   }),
   'catalogs.delete': contract(r['catalogs.delete'], {
     summary: 'Deletes a catalog with its feeds, products and groups; pins that came from it stay.',

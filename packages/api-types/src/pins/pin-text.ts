@@ -23,7 +23,7 @@ const fields = {
   /** For the owner alone. */
   note: { ...words(500), view: z.string().nullable() },
   comments_disabled: { input: bool, view: z.boolean(), empty: false, max: null },
-  /** What the creator says of the picture, for all copies of it. */
+  /** The creator’s statement about the picture, for all copies of it. */
   made_with_ai: { input: bool, view: z.boolean(), empty: false, max: null },
 }
 

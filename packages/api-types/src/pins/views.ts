@@ -80,7 +80,7 @@ export const PinCard = z.object({
   pinner: UserMini,
   /** Its sponsor has approved; the label stands wherever it is shown. */
   is_paid_partnership: z.boolean(),
-  /** Who says that it was made with AI; null where nobody does. The label stands wherever it is shown. */
+  /** The source of the claim that it was made with AI; null without one. The label stands wherever it is shown. */
   ai_label: z.enum(AI_LABELS).nullable(),
   board: BoardMini.nullable(),
   saved_info: SavedInfo.nullable(),

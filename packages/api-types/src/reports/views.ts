@@ -62,7 +62,7 @@ export const ReportCaseDetailView = ReportCaseView.extend({
   seen: z.array(ReportedView),
   /** How many cases about content of the same creator were upheld. */
   upheld_count: z.number(),
-  /** Who says that the reported pin was made with AI. */
+  /** The source of the claim that the reported pin was made with AI. */
   ai_label: z.enum(AI_LABELS).nullable(),
   /** Where the reported pin stands. */
   board: z.object({ name: z.string(), sensitivity: z.enum(SENSITIVITIES).nullable() }).nullable(),

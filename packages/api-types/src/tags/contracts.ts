@@ -48,6 +48,11 @@ export const TagChanges = z.object({
   name: name.optional(),
   automatic_enhanced_match: z.boolean().optional(),
   leader_tag_id: Id.nullable().optional(),
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z
+    .object({ name: z.string(), automatic_enhanced_match: z.boolean(), leader_tag_id: Id.nullable() })
+    .partial()
+    .optional(),
 })
 export type TagChanges = z.output<typeof TagChanges>
 
@@ -116,7 +121,7 @@ export const tagsContracts = {
     summary: 'Renames a tag, switches its enhanced match, or sets or clears the tag that leads it.',
     input: TagChanges.extend({ business_id: Id, id: Id }),
     output: TagView,
-    errors: changing,
+    errors: [...changing, 'STALE_RECORD'],
   }),
   'tags.delete': contract(tagsRoutes['tags.delete'], {
     summary: 'Deletes a tag and what it has received; the tags it led stand alone then.',

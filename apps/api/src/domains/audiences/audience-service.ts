@@ -9,6 +9,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import {
   accountToManage,
   managesBusiness,
@@ -85,12 +86,13 @@ export const changeAudience = (
   viewer: Member,
   businessId: string,
   id: string,
-  changes: AudienceChanges,
+  { seen, ...changes }: AudienceChanges,
   deps: Needs,
 ) =>
   deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const before = await manageable(tx, actor, id)
+    refuseOverwriting({ name: before.name, description: before.description }, changes, seen)
     const { name = before.name, description = before.description } = changes
     await updateAudience(tx, id, { name, description })
     if (name !== before.name)

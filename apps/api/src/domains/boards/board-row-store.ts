@@ -12,7 +12,7 @@ const RELATED_INTERESTS = 5
 const FRESH = '7 days'
 const UNDO_WINDOW = `${MOVE_UNDO_MS / 1000} seconds`
 
-/** The chosen cover first, then the newest pins; none of somebody who left, whom a block parts from the viewer, or that the viewer wants to be spared. */
+/** The chosen cover first, then the newest pins; none of somebody who left, whom a block parts from the viewer, or that the viewer asked not to see. */
 const coverImages = (viewerId: string | null) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'image_signature', image_signature, 'dominant_color', dominant_color,

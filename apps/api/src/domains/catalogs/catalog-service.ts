@@ -5,6 +5,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess, recordHistory } from '../business/business-access-service.ts'
 import { changedFields } from '../business/history-rules.ts'
 import {
@@ -69,14 +70,16 @@ export const changeCatalog = (
   viewer: Member,
   businessId: string,
   id: string,
-  changes: CatalogChanges,
+  { seen, ...changes }: CatalogChanges,
   deps: Needs,
 ): Promise<CatalogView> =>
   deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const who = merchandiser(actor)
     const { name, country, language, currency } = await manageableCatalog(tx, who, id)
-    const changed = changedFields({ name, country, language, currency }, changes)
+    const stored = { name, country, language, currency }
+    refuseOverwriting(stored, changes, seen)
+    const changed = changedFields(stored, changes)
     if (changed.length > 0) {
       await updateCatalog(tx, id, Object.fromEntries(changed.map(({ field, new: value }) => [field, value])))
       await tellOfCatalog(tx, deps, who, { id, name: changes.name ?? name }, 'UPDATE', changed)

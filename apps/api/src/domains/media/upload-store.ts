@@ -35,7 +35,7 @@ const columns = [
   'coverMs',
 ] as const
 
-/** A picture is stored once, however many members upload it; what its file says of it is noted when it is first read. */
+/** A picture is stored once, however many members upload it; what its file states is stored when it is first read. */
 export const insertImage = (tx: Db, image: IngestedImage, createdAt: Date) =>
   tx
     .insertInto('images')

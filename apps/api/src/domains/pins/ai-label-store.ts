@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
-/** Notes what the creator says of a picture. */
+/** Stores the creator’s statement about a picture. */
 export async function sayMadeWithAi(tx: Db, aggregatedPinId: string, isMadeWithAi: boolean): Promise<void> {
   await tx
     .updateTable('aggregatedPins')

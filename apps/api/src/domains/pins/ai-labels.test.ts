@@ -15,7 +15,7 @@ import { anUpload } from '../../testing/test-uploads.ts'
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 
-/** Uploaded by the member; its file says that a model made it. */
+/** Uploaded by the member; its file states that a model made it. */
 async function aMarkedUpload(ada: Member): Promise<string> {
   const signature = await anUpload(deps, ada)
   await deps.read.updateTable('images').set({ isAiMarked: true }).where('signature', '=', signature).execute()

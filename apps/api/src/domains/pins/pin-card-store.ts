@@ -67,7 +67,7 @@ export interface PinCardVersion {
 }
 
 /**
- * Whether the viewer opened what shows the pins, or the site proposes them: then what they asked to be spared is left out,
+ * Whether the viewer opened what shows the pins, or the site proposes them: then what they asked not to see is left out,
  * but for the pins they opened.
  */
 export type Shown = 'opened' | { proposedBeside: readonly string[] }

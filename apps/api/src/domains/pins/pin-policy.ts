@@ -27,7 +27,7 @@ export const canEditStory = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'is
 export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 
-/** Who made the picture says whether it was made with AI. */
+/** The creator of the picture states whether it was made with AI. */
 export const saysMadeWithAi = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 

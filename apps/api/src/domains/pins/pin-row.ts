@@ -53,7 +53,7 @@ export interface PinDetailRow extends PinRow, PinFieldsRow {
   shareCount: number
   /** Made by its pinner, no copy. */
   isOriginal: boolean
-  /** Its file or staff say whether it was made with AI, whatever its creator says. */
+  /** Its file or staff decide whether it was made with AI, whatever its creator claims. */
   isAiDecided: boolean
   sponsorship: SponsorshipRow | null
   section: { id: string; title: string; slug: string } | null

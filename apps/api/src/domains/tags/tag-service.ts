@@ -4,6 +4,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { accountToManage, managesAccount, type Actor } from '../business/ad-account-reach-service.ts'
 import { accessOf, lockedAccess, readableAssets, recordHistory } from '../business/business-access-service.ts'
 import { changedFields } from '../business/history-rules.ts'
@@ -84,6 +85,16 @@ export const changeTag = (
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const before = await manageableTag(tx, actor, id)
     const { name = before.name, automatic_enhanced_match, leader_tag_id } = changes
+    const { seen, ...given } = changes
+    refuseOverwriting(
+      {
+        name: before.name,
+        automatic_enhanced_match: before.hasAutomaticEnhancedMatch,
+        leader_tag_id: before.leaderTagId,
+      },
+      given,
+      seen,
+    )
     const leaderTagId = leader_tag_id === undefined ? before.leaderTagId : leader_tag_id
     if (leaderTagId !== null && leaderTagId !== before.leaderTagId) {
       await refuseAsLeader(tx, actor, leaderTagId, id)

@@ -16,8 +16,16 @@ import { TagEvents } from './TagEvents.tsx'
 import { TagInputs } from './TagInputs.tsx'
 import { TagSnippet } from './TagSnippet.tsx'
 
-const toChanges = (values: object, options?: { previousData: object }) =>
-  changedFields(options?.previousData ?? {}, values)
+const builtOn = (tag: object) => {
+  const { name, automatic_enhanced_match, leader_tag_id } = tag as TagView
+  return { seen: { name, automatic_enhanced_match, leader_tag_id } }
+}
+
+/** Changed fields alone, with what they were when they were read. */
+const toChanges = (values: object, options?: { previousData: object }) => {
+  const previous = options?.previousData ?? {}
+  return { ...changedFields(previous, values), ...builtOn(previous) }
+}
 
 /** One tag: what it is called and does, how it gets into a website, and what came of it. */
 export function TagPage() {
@@ -29,6 +37,7 @@ export function TagPage() {
       isForReaders
       listPath="tags"
       transform={toChanges}
+      builtOn={builtOn}
       onSaved={() => notify('resources.tags.saved', { type: 'success' })}
     >
       <Tag />

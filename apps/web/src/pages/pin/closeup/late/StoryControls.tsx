@@ -70,7 +70,7 @@ export interface ControlsProps {
   onSound: () => void
 }
 
-export function Controls({ isAtRest, onRest, isMuted, onSound }: ControlsProps) {
+export function StoryControls({ isAtRest, onRest, isMuted, onSound }: ControlsProps) {
   const t = useT<'story'>()
   return (
     <div className={styles.controls}>

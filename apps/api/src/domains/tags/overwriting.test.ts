@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+
+let deps: TestDeps
+let call: ReturnType<typeof callerOf>
+beforeAll(async () => {
+  deps = await testDeps()
+  call = callerOf(operations, deps)
+})
+
+const STALE = { code: 'STALE_RECORD' }
+
+describe('a field that somebody else changed is not overwritten', () => {
+  it('of a tag, while other fields are saved', async () => {
+    const { id: business_id, owner } = await aBusiness(deps)
+    const ad_account_id = await anAdAccount(deps, business_id)
+    const { id } = await call(owner, 'tags.create', { business_id, name: 'Shop', ad_account_id })
+    const seen = { name: 'Shop', automatic_enhanced_match: false, leader_tag_id: null }
+    const save = (changes: object) => call(owner, 'tags.update', { business_id, id, seen, ...changes })
+    await save({ name: 'Web shop' })
+    await expect(save({ name: 'Store' })).rejects.toMatchObject(STALE)
+    expect(await save({ automatic_enhanced_match: true })).toMatchObject({
+      name: 'Web shop',
+      automatic_enhanced_match: true,
+    })
+    expect(await save({ name: 'Web shop' })).toMatchObject({ name: 'Web shop' })
+  })
+
+  it('of a catalog, while other fields are saved', async () => {
+    const { id: business_id, owner } = await aBusiness(deps)
+    const goods = { name: 'Goods', country: 'DE', language: 'de', currency: 'EUR' } as const
+    const { id } = await call(owner, 'catalogs.create', { business_id, ...goods })
+    const save = (changes: object) =>
+      call(owner, 'catalogs.update', { business_id, id, seen: goods, ...changes })
+    await save({ name: 'Vases' })
+    await expect(save({ name: 'Lamps' })).rejects.toMatchObject(STALE)
+    expect(await save({ language: 'en' })).toMatchObject({ name: 'Vases', language: 'en' })
+  })
+
+  it('of an audience, while other fields are saved', async () => {
+    const { id: business_id, owner } = await aBusiness(deps)
+    const adAccountId = await anAdAccount(deps, business_id)
+    const id = deps.newId()
+    const row = { id, businessId: business_id, adAccountId, name: 'Seen', type: 'ENGAGEMENT', days: 30 }
+    await deps.read
+      .insertInto('audiences')
+      .values({ ...row, createdAt: deps.now() })
+      .execute()
+    const seen = { name: 'Seen', description: '' }
+    const save = (changes: object) => call(owner, 'audiences.update', { business_id, id, seen, ...changes })
+    await save({ name: 'Visitors' })
+    await expect(save({ name: 'Guests' })).rejects.toMatchObject(STALE)
+    expect(await save({ description: 'Last month' })).toMatchObject({
+      name: 'Visitors',
+      description: 'Last month',
+    })
+  })
+})
