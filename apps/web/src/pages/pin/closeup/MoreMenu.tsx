@@ -20,12 +20,16 @@ const LazyMoreMenuDialog = lazyComponent([], () =>
   import('./MoreMenuDialog.tsx').then((module) => module.MoreMenuDialog),
 )
 
+/** What its file or staff say of a pin its creator can only dispute. */
+const isLabeledByOthers = ({ ai_label }: Pin) => ai_label === 'file' || ai_label === 'staff'
+
 export function MoreMenu({ pin }: { pin: Pin }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const isMember = useAppSelector(selectIsAuthenticated)
   const [step, setStep] = useState<MoreMenuStep | null>(null)
   const { can_edit, can_delete } = pin.abilities ?? {}
+  const isDisputable = can_edit === true && isLabeledByOthers(pin)
   return (
     <>
       <Menu
@@ -42,14 +46,14 @@ export function MoreMenu({ pin }: { pin: Pin }) {
             {t('closeup.adOptions')}
           </MenuItem>
         )}
-        {isMember && !can_delete && !pin.promotion && (
+        {isMember && (!can_delete || isDisputable) && !pin.promotion && (
           <MenuItem
             icon={<AlertIcon size={ICON_PX} />}
             onSelect={() =>
               dispatch(reportShown({ id: pin.id, type: 'pin', isProduct: pin.price_value !== null }))
             }
           >
-            {t('closeup.reportPin')}
+            {t(isDisputable ? 'closeup.disputeAi' : 'closeup.reportPin')}
           </MenuItem>
         )}
         {can_delete && (

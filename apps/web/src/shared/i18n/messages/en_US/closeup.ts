@@ -20,6 +20,7 @@ export const messages = {
   'closeup.editPin': 'Edit pin',
   'closeup.changeBoard': 'Change board',
   'closeup.reportPin': 'Report pin',
+  'closeup.disputeAi': 'Dispute the AI label',
   'closeup.deletePin': 'Delete pin',
   'closeup.visitAction': 'Visit site',
   'closeup.savedOn': 'Saved to',
