@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { useRun } from '../../shared/use-operation.ts'
 
-/** Where the client keeps what one group holds. */
+/** Where the client keeps what one group holds: below the group, so that it goes with it. */
 export const groupContentsKey = (businessId: string, groupId: string) =>
-  ['assetGroups', 'contents', businessId, groupId] as const
+  [`asset-groups/${groupId}/contents`, businessId] as const
 
 /** The lists of a group and the owners of its assets. */
 export function useGroupContents(groupId: string) {
