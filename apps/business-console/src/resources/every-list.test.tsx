@@ -27,7 +27,7 @@ const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string)
 /** A page without rows, as the contract of the list has it. */
 function emptyPage(name: string): Response {
   const operation = `${camel(addressOf(name))}.list` as OperationName
-  const { output } = contracts[operation as keyof typeof contracts]
+  const { output } = contracts[operation]
   const { items } = output.parse({ items: [], total: 0, offset: 0 }) as { items: [] }
   return Response.json(items, { headers: { 'Content-Range': 'rows */0' } })
 }

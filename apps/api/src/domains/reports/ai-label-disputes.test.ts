@@ -120,7 +120,9 @@ describe('a dispute about the AI label', () => {
     const decide = (who: Member, id: string) =>
       call(who, 'reportCases.decide', { id, decision: 'upheld', made_with_ai: true })
     await expect(decide(staff, await openCaseOf(copy.id))).rejects.toMatchObject(refused)
-    const { id } = await aReportedPin()
+    const other = await aPinOf(ada)
+    await report(ben, other.id)
+    const id = await openCaseOf(other.id)
     await expect(decide(staff, id)).rejects.toMatchObject(refused)
     expect((await call(staff, 'reportCases.get', { id })).state).toBe('open')
     const dismissed = { id, decision: 'dismissed', made_with_ai: true } as const
