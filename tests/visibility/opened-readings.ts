@@ -4,5 +4,5 @@ export const OPENED: Record<string, readonly string[]> = {
   'a pin': ['pins.get', 'pins.tags'],
   'comments under a pin': ['comments.list', 'unifiedComments.list', 'unifiedComments.preview'],
   'what somebody sent them': ['conversations.get', 'messages.list', 'messages.sentPin'],
-  'what somebody did to them': ['notifications.list'],
+  'what somebody did to them': ['notifications.details', 'notifications.list'],
 }

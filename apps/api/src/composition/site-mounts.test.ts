@@ -18,6 +18,7 @@ const ANSWERS = [
   '/fonts/:id.woff2',
   '/ads/v4/tag.js',
   '/v3/promoted_pins/visit/:token',
+  '/payments/events',
   '/advertiser/:advertiserId/*',
   '/attribution_source',
   '/v3/data_export/file',
@@ -47,7 +48,8 @@ const mountsOf = () =>
 
 async function answeredBy(mounts: ReturnType<typeof mountsOf>): Promise<string[]> {
   const { app } = await openTestSite(mounts)
-  const answered = ANSWERS.filter((url) => app.hasRoute({ method: 'GET', url }))
+  const isTaken = (url: string) => (['GET', 'POST'] as const).some((method) => app.hasRoute({ method, url }))
+  const answered = ANSWERS.filter(isTaken)
   await app.close()
   return answered
 }

@@ -66,6 +66,10 @@ async function openWorld() {
   return { primary, storage: createFileStorage(objects), decoders }
 }
 
+let nodes = process.pid
+/** Another for each file of tests: several set their clocks to the same moment, over one database. */
+const nextNode = () => nodes++ % 1024
+
 async function makeTestDeps(): Promise<TestDeps> {
   setOutputChecks(true)
   const { primary, storage, decoders } = await (opened ??= openWorld())
@@ -103,7 +107,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     replica: primary,
     hasRoom: () => true,
     now: clock,
-    newId: makeIdSource(() => clock().getTime(), Number(process.env.VITEST_POOL_ID ?? 0) % 1024),
+    newId: makeIdSource(() => clock().getTime(), nextNode()),
     randomBytes,
     texts: { send: async (_tx, message) => void sentTexts.push(message) },
     textsIn,

@@ -90,8 +90,8 @@ describe('a table of the hub', () => {
   )
 
   it('B-3.30 permissions of a person wait, say why they cannot be read, and are there by Retry', async () => {
-    const account = { id: '5', name: 'Summer', roles: ['ANALYST'], permissions: ['ANALYST'] }
-    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions: ['ANALYST'] }]
+    const account = { id: '5', name: 'Summer', roles: ['ANALYST'], permissions: ['ANALYST'], ends_at: null }
+    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions: ['ANALYST'], ends_at: null }]
     const person = { ...rows.get('people'), adAccounts: [{ ...account, granted_by }] }
     const answers = [refused(), Response.json(person)]
     openConsole('people/1', {

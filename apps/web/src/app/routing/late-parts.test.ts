@@ -5,7 +5,7 @@ import { handlerSource, pageHandlerNames } from './page-modules.ts'
 
 const SITE = join(import.meta.dirname, '../../..')
 const IMPORTED = /^(?:import|export) [^;]*?from '(\.[^']+)'/gms
-const LATE_PARTS = /\/(?:pages|features)\/.*-parts\.ts$/
+const LATE_PART = /\blatePart\(/
 
 /** All of the site's own files that come with one. */
 function broughtBy(file: string, found = new Set<string>()): Set<string> {
@@ -19,7 +19,7 @@ function broughtBy(file: string, found = new Set<string>()): Set<string> {
 it('a page that shows late parts names them, so that the server has their code as it draws', () => {
   const shown = pageHandlerNames.map((handler) => {
     const source = join(SITE, handlerSource(handler))
-    const parts = [...broughtBy(source)].filter((file) => LATE_PARTS.test(file))
+    const parts = [...broughtBy(source)].filter((file) => LATE_PART.test(readFileSync(file, 'utf8')))
     return {
       handler,
       hasParts: parts.length > 0,
