@@ -3,7 +3,8 @@ import { boardPageApi } from '../entities/boards/board-page-api.ts'
 import { boardsApi } from '../entities/boards/boards-api.ts'
 import { selectBoard } from '../entities/boards/boards-slice.ts'
 import { pinsApi } from '../entities/pins/pins-api.ts'
-import { selectPin } from '../entities/pins/pins-slice.ts'
+import { pinReacted, selectClientPin, selectPin } from '../entities/pins/pins-slice.ts'
+import { LIKE } from '../entities/pins/reaction-counts.ts'
 import { profileApi } from '../entities/profile/profile-api.ts'
 import { recentSearchesApi } from '../entities/searches/recent-searches-api.ts'
 import { searchShown, selectQueryThatFound, visualSearchMade } from '../entities/searches/searches-slice.ts'
@@ -13,6 +14,7 @@ import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
 import { loadStory } from '../features/edit-story/load-story.ts'
 import { storyEditorApi } from '../features/edit-story/story-editor-api.ts'
 import { notificationsApi } from '../features/notifications/notifications-api.ts'
+import { savePinApi } from '../features/save-pin/save-pin-api.ts'
 import { searchApi } from '../features/search/search-api.ts'
 import { typeaheadApi } from '../features/typeahead/SuggestionPanel.tsx'
 import { visualSearchApi } from '../features/visual-search/visual-search-api.ts'
@@ -44,6 +46,8 @@ const server = fakeServer({
   CloseupPageQuery: pinDocument(aPinView({ id: '2' })),
   'boards.get': board,
   'boards.list': page([board]),
+  'boards.picker': { boards_shortlist: [board], all_boards: [board] },
+  'pins.boardTitleSuggestions': ['Bowls', 'Clay'],
   'boards.feed': page([aPin({ id: '4' })]),
   'feeds.boardIdeas': page([aPin({ id: '5' })]),
   'boards.archive': archived,
@@ -77,6 +81,40 @@ const searchServer = fakeServer({
 })
 
 describe('responses by their names', () => {
+  it('C-3.02 a pin in the client has the twelve keys of the document', async () => {
+    const store = opened()
+    await store.dispatch(pinsApi.endpoints.closeup.initiate('1'))
+    const { saved_info, aggregated_pin_data, tracking_params } = aPinView({ id: '1' })
+    const nothingYet = selectClientPin(store.getState(), '1')
+    expect(nothingYet).toEqual({
+      tracking_params_map: { closeup: tracking_params },
+      savedInfo: saved_info,
+      reaction_counts: [{ reactionType: LIKE, reactionCount: 2 }],
+      reaction_by_me: 0,
+      favorited_by_me: false,
+      favorite_user_count: 2,
+      pin_note: '',
+      aggregated_pin_data,
+      story_pin_data: null,
+      boards_shortlist: [],
+      related_interest_ids: [],
+      boardTitleSuggestions: [],
+    })
+    await store.dispatch(pinInterestsApi.endpoints.pinInterests.initiate({ pin_id: '1' }))
+    await store.dispatch(boardsApi.endpoints.boardPicker.initiate({ pin_id: '1' }))
+    await store.dispatch(savePinApi.endpoints.boardTitles.initiate({ pin_id: '1' }))
+    store.dispatch(pinReacted({ pinId: '1', type: LIKE }))
+    expect(selectClientPin(store.getState(), '1')).toMatchObject({
+      reaction_counts: [{ reactionType: LIKE, reactionCount: 3 }],
+      reaction_by_me: LIKE,
+      favorited_by_me: true,
+      favorite_user_count: 3,
+      boards_shortlist: ['7'],
+      related_interest_ids: ['41'],
+      boardTitleSuggestions: ['Bowls', 'Clay'],
+    })
+  })
+
   it('C-7.57 those of the details of a notification fill the pins', async () => {
     const store = makeStore({ transport: searchServer.transport })
     await store.dispatch(notificationsApi.endpoints.notificationDetails.initiate({ notification_id: '5' }))

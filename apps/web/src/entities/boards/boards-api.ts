@@ -3,6 +3,7 @@ import { boardsRoutes } from '@tessera/api-types/boards/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
 import type { EntityBatch } from '../../shared/api/entities-received.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
+import { boardsShortlisted } from '../pins/pins-slice.ts'
 import { boardCreated, boardsOffered } from './boards-slice.ts'
 
 type Shortlists = { boards_shortlist: PickerBoard[]; all_boards: PickerBoard[] }
@@ -32,7 +33,13 @@ export const boardsApi = baseApi.injectEndpoints({
     boardPicker: build.query(
       endpoint(boardsRoutes['boards.picker'], {
         entities: (answer) => ({ boards: offered(answer).map(asBoard) }),
-        confirmed: (answer) => boardsOffered({ boardIds: offered(answer).map(({ id }) => id) }),
+        confirmed: (response, { pin_id }) => {
+          const shortlist = response.boards_shortlist.map(({ id }) => id)
+          return [
+            boardsOffered({ boardIds: offered(response).map(({ id }) => id) }),
+            ...(pin_id ? [boardsShortlisted({ pinId: pin_id, boardIds: shortlist })] : []),
+          ]
+        },
       }),
     ),
     createBoard: build.mutation(

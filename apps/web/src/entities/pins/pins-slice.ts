@@ -1,12 +1,12 @@
 import type { PinCard, PinView, SavedInfo } from '@tessera/api-types/pins/views'
 import { SPONSORSHIP_STATUS } from '@tessera/api-types/sponsorships/sponsorship-status'
 import type { Sponsorship } from '@tessera/api-types/sponsorships/views'
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { pinsRemoved } from './pin-moves.ts'
-import { type Reactions, withMyReaction } from './reaction-counts.ts'
+import { countOf, LIKE, type Reactions, withMyReaction } from './reaction-counts.ts'
 
 /** A pin as far as it was received: a card at least, all of it once its closeup was open. */
 export type Pin = PinCard &
@@ -14,6 +14,9 @@ export type Pin = PinCard &
     images: PinView['images'] | PinCard['images']
     /** Its topics, once a member's closeup asked for them. */
     related_interest_ids?: string[]
+    /** Boards that were offered for it, the likeliest first. */
+    boards_shortlist?: string[]
+    boardTitleSuggestions?: string[]
   }
 
 /** Where a pin is kept, before the server has named the copy. */
@@ -82,6 +85,22 @@ function settle(state: PinsState, pinId: string, savedInfo: SavedInfo | null): v
   }
 }
 
+/** Of the pin as far as it was received: counts are none and lists are empty until then. */
+const clientPin = (pin: Pin) => ({
+  tracking_params_map: { closeup: pin.tracking_params ?? '' },
+  savedInfo: pin.saved_info,
+  reaction_counts: pin.reaction_counts ?? [],
+  reaction_by_me: pin.reaction_by_me ?? 0,
+  favorited_by_me: pin.reaction_by_me === LIKE,
+  favorite_user_count: countOf(pin.reaction_counts, LIKE),
+  pin_note: pin.note ?? '',
+  aggregated_pin_data: pin.aggregated_pin_data,
+  story_pin_data: pin.story_pin_data ?? null,
+  boards_shortlist: pin.boards_shortlist ?? [],
+  related_interest_ids: pin.related_interest_ids ?? [],
+  boardTitleSuggestions: pin.boardTitleSuggestions ?? [],
+})
+
 export const pinsSlice = createSlice({
   name: 'pins',
   initialState,
@@ -145,6 +164,14 @@ export const pinsSlice = createSlice({
       const is_paid_partnership = sponsorship?.status === SPONSORSHIP_STATUS.approved
       for (const pin of copiesOf(state, pin_id)) Object.assign(pin, { sponsorship, is_paid_partnership })
     },
+    boardsShortlisted: (state, { payload }: PayloadAction<{ pinId: string; boardIds: string[] }>) => {
+      const pin = state.entities[payload.pinId]
+      if (pin) pin.boards_shortlist = payload.boardIds
+    },
+    boardTitlesSuggested: (state, { payload }: PayloadAction<{ pinId: string; titles: string[] }>) => {
+      const pin = state.entities[payload.pinId]
+      if (pin) pin.boardTitleSuggestions = payload.titles
+    },
     pinHidden: (state, { payload }: PayloadAction<{ pinId: string }>) => {
       for (const { id } of copiesOf(state, payload.pinId)) state.hiddenPins[id] = true
     },
@@ -166,6 +193,11 @@ export const pinsSlice = createSlice({
   selectors: {
     selectPin: (state, id: string): Pin | undefined =>
       Object.hasOwn(state.entities, id) ? state.entities[id] : undefined,
+    /** What the client knows of a pin beside its fields, under the names of the documents. spec 000 §3 */
+    selectClientPin: createSelector(
+      (state: PinsState, id: string) => state.entities[id],
+      (pin) => pin && clientPin(pin),
+    ),
     selectPinEntities: (state) => state.entities,
     selectHiddenPins: (state) => state.hiddenPins,
     /** Whether a save or an unsave of the pin is under way. */
@@ -189,9 +221,11 @@ export const {
   commentsCounted,
   didItsCounted,
   pinSponsored,
+  boardsShortlisted,
+  boardTitlesSuggested,
   pinHidden,
   pinUnhidden,
   pinDeleted,
 } = pinsSlice.actions
-export const { selectPin, selectPinEntities, selectHiddenPins, selectIsPinChanging } =
+export const { selectPin, selectClientPin, selectPinEntities, selectHiddenPins, selectIsPinChanging } =
   pinsSlice.injectInto(rootReducer).selectors

@@ -1,6 +1,6 @@
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
-import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { type Pin, selectClientPin } from '../../entities/pins/pins-slice.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { savePinApi } from './save-pin-api.ts'
 import type { SaveDeps } from './saver.ts'
@@ -11,12 +11,12 @@ export const hasNoBoards = ({ boards }: RootState): boolean => boards?.pickerIds
 /** A newcomer's first board, named after the pin; undefined where it could not be made. */
 export async function makeFirstBoard(
   { id }: Pin,
-  { store: { dispatch }, t }: SaveDeps,
+  { store: { dispatch, getState }, t }: SaveDeps,
 ): Promise<Pick<Board, 'id' | 'name' | 'url'> | undefined> {
   const asked = dispatch(savePinApi.endpoints.boardTitles.initiate({ pin_id: id }))
-  const { data: titles = [] } = await asked
+  await asked
   asked.unsubscribe()
-  const name = titles[0] ?? t('pin.firstBoard')
+  const name = selectClientPin(getState(), id)?.boardTitleSuggestions[0] ?? t('pin.firstBoard')
   const { data } = await dispatch(
     boardsApi.endpoints.createBoard.initiate({ name, privacy: 'public' }, { track: false }),
   )

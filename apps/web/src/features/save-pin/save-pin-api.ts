@@ -1,5 +1,6 @@
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import {
+  boardTitlesSuggested,
   pinSaved,
   pinSaveRefused,
   pinSaving,
@@ -17,7 +18,11 @@ type UnsaveAsk = { pinId: string; copyId?: string; userId: string }
 
 export const savePinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    boardTitles: build.query(endpoint(pinsRoutes['pins.boardTitleSuggestions'])),
+    boardTitles: build.query(
+      endpoint(pinsRoutes['pins.boardTitleSuggestions'], {
+        confirmed: (titles, { pin_id }) => boardTitlesSuggested({ pinId: pin_id, titles }),
+      }),
+    ),
     savePin: build.mutation(
       endpoint(pinsRoutes['pins.save'], {
         input: ({ pinId, place }: SaveAsk) => ({

@@ -24,8 +24,8 @@ export type EndpointOptions<I, O, A = I> = {
   /** The entities of the response, for their slices. */
   entities?: (output: O) => EntityBatch
   optimistic?: (ask: A) => Optimistic<O>
-  /** An event emitted once the server has done it. */
-  confirmed?: (output: O, ask: A) => UnknownAction
+  /** Events emitted once the server has done it. */
+  confirmed?: (output: O, ask: A) => UnknownAction | readonly UnknownAction[]
 }
 
 type Started<O> = {
@@ -49,7 +49,7 @@ const emitEvents =
     await queryFulfilled.then(
       ({ data }) => {
         if (shown?.settle) dispatch(shown.settle(data))
-        if (confirmed) dispatch(confirmed(data, ask))
+        if (confirmed) for (const event of [confirmed(data, ask)].flat()) dispatch(event)
       },
       () => shown && dispatch(shown.undo),
     )
