@@ -38,7 +38,7 @@ export const adsRights = {
     security_code: '123',
     currency: 'EUR',
   })),
-  'cardSessions.create': onAdvertiser(OWN_MANAGERS, () => ({ return_path: '/business/quick-promote/' }), {
+  'cardSessions.begin': onAdvertiser(OWN_MANAGERS, () => ({ return_path: '/business/quick-promote/' }), {
     done: 'CONFLICT',
   }),
   'cardSessions.finish': onAdvertiser(OWN_MANAGERS, () => ({ session_id: '1' }), { done: 'ASSET_NOT_FOUND' }),

@@ -64,7 +64,7 @@ export async function aHostedAccount({ deps, call }: PaymentSite, number = '4242
   const advertiser_id = await anAdAccount(deps, business.id)
   const enter = async (given: string) => {
     const asked = { advertiser_id, return_path: '/business/quick-promote/' }
-    const { id, url } = await call(business.owner, 'cardSessions.create', asked)
+    const { id, url } = await call(business.owner, 'cardSessions.begin', asked)
     await typeCard(url, given)
     return call(business.owner, 'cardSessions.finish', { advertiser_id, session_id: id })
   }

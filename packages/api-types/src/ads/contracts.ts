@@ -74,7 +74,7 @@ export const adsContracts = {
     output: BillingProfileView,
     errors: [...reading, 'PAYMENT_DECLINED', 'PAYMENTS_OFF'],
   }),
-  'cardSessions.create': contract(adsRoutes['cardSessions.create'], {
+  'cardSessions.begin': contract(adsRoutes['cardSessions.begin'], {
     summary: 'Opens a page of the payment provider on which a card is entered; it leads back to the console.',
     input: CardSessionFields.extend({ advertiser_id: Id }),
     output: CardSessionView,

@@ -34,7 +34,7 @@ export const adsRoutes = routes({
     access: 'member',
     rest: { method: 'PUT', path: `${ADVERTISER}/billing_profile/` },
   },
-  'cardSessions.create': {
+  'cardSessions.begin': {
     kind: 'command',
     access: 'member',
     rest: { method: 'POST', path: `${ADVERTISER}/card_sessions/` },

@@ -92,7 +92,7 @@ describe('a card that is entered at the provider', () => {
     const { owner, id } = await aBusiness(deps)
     const advertiser_id = await anAdAccount(deps, id)
     const asked = { advertiser_id, return_path: '/business/quick-promote/', tax_id: 'DE 1' }
-    const { id: session_id, url } = await call(owner, 'cardSessions.create', asked)
+    const { id: session_id, url } = await call(owner, 'cardSessions.begin', asked)
     const finish = () => call(owner, 'cardSessions.finish', { advertiser_id, session_id })
     await expect(finish()).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await typeCard(url, '4000000000000127')).status).toBe(200)
@@ -131,13 +131,13 @@ describe('a card that is entered at the provider', () => {
       detail: { fields: { card_number: { key: 'field.card.hosted' } } },
     })
     const asked = { advertiser_id, return_path: '/business/quick-promote/' }
-    const { id: session_id } = await call(mine.owner, 'cardSessions.create', asked)
+    const { id: session_id } = await call(mine.owner, 'cardSessions.begin', asked)
     await expect(
       call(other.owner, 'cardSessions.finish', { advertiser_id: foreign, session_id }),
     ).rejects.toMatchObject({ code: 'ASSET_NOT_FOUND' })
     for (const return_path of ['https://evil.test/', '//evil.test', '/business/quick-promote/?next=1'])
       await expect(
-        call(mine.owner, 'cardSessions.create', { advertiser_id, return_path }),
+        call(mine.owner, 'cardSessions.begin', { advertiser_id, return_path }),
       ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })

@@ -41,7 +41,7 @@ export const adsOperations: Operation[] = [
     handle: ({ advertiser_id, ...fields }, { viewer, deps }, card) =>
       changeBillingProfile(viewer, advertiser_id, { fields, card }, deps),
   }),
-  implementInSteps(contracts['cardSessions.create'], {
+  implementInSteps(contracts['cardSessions.begin'], {
     prepare: ({ advertiser_id, ...fields }, { viewer, deps }) =>
       openCardPage(viewer, advertiser_id, fields, deps),
     handle: ({ advertiser_id, ...fields }, { deps }, opened) =>

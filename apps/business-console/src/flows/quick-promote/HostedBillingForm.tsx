@@ -15,7 +15,7 @@ export function HostedBillingForm({ work }: { work: QuickPromoteWork }) {
   const { billing_address, tax_id } = state.form.billingInformationForm
   const goOn = () =>
     void sent(async () => {
-      const { url } = await run('cardSessions.create', {
+      const { url } = await run('cardSessions.begin', {
         advertiser_id: state.form.advertiserId ?? '',
         return_path: QUICK_PROMOTE_PATH,
         billing_address,

@@ -47,7 +47,7 @@ function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profil
   const leave = async () => {
     setIsLeaving(true)
     try {
-      const { url } = await run('cardSessions.create', {
+      const { url } = await run('cardSessions.begin', {
         advertiser_id: invoice.ad_account_id,
         return_path: `/business/${invoice.business_id}/hub/invoices/${invoice.id}`,
         billing_address: profile.billing_address ?? NO_ADDRESS,

@@ -1,3 +1,4 @@
+import type { Root } from 'react-dom/client'
 import { toPageHandlerList } from '@tessera/api-types/page/page-handlers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -39,11 +40,18 @@ function setUp(over: Partial<BrowserEnv> = {}): BrowserEnv {
   }
 }
 
+let started: Root | undefined
+const start = async (env: BrowserEnv) => {
+  started = await act(() => startApp(env))
+}
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
 afterEach(() => {
+  act(() => started?.unmount())
+  started = undefined
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
   window.history.replaceState(null, '', '/')
@@ -89,7 +97,7 @@ describe('starting the app', () => {
   it('I-2.34 takes the handlers from the embedded manifest, and I-4.77 renders into an empty root', async () => {
     serve(embed(ELEMENT.pageData, page), embed(ELEMENT.routeManifest, manifest))
     const deps = setUp()
-    await act(() => startApp(deps))
+    await start(deps)
     await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument())
     expect(deps.fetch).not.toHaveBeenCalled()
     expect(window.history.scrollRestoration).toBe('manual')
@@ -99,7 +107,7 @@ describe('starting the app', () => {
     const code = `data:text/javascript,export const Page = () => 'from the document'`
     const served = { ...page, pageData: aPageData({ initialHandlerId: 'index' }) }
     serve(embed(ELEMENT.pageData, served), embed(ELEMENT.routeManifest, { ...manifest, code }))
-    await act(() => startApp(setUp()))
+    await start(setUp())
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('from the document'))
   })
 
@@ -108,7 +116,7 @@ describe('starting the app', () => {
     const fetch = vi.fn<Fetch>(() =>
       Promise.resolve(Response.json(toPageHandlerList('www', manifest.handlers))),
     )
-    await act(() => startApp(setUp({ fetch })))
+    await start(setUp({ fetch }))
     await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument())
     expect(fetch.mock.calls).toEqual([['/pageHandlers/www/']])
   })

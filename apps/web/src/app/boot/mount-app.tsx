@@ -1,5 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 export type ErrorReporter = (error: unknown) => void
 
@@ -7,7 +7,16 @@ export type ErrorReporter = (error: unknown) => void
  * Hydrates what the server rendered, a few milliseconds at a time so that the page stays responsive, or renders
  * afresh into an empty root. Recoverable errors are only reported.
  */
-export function mountApp(root: Element, app: ReactNode, report: ErrorReporter): void {
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: report }))
-  else createRoot(root, { onRecoverableError: report }).render(app)
+export function mountApp(element: Element, app: ReactNode, report: ErrorReporter): Root {
+  const options = { onRecoverableError: report }
+  if (element.hasChildNodes()) {
+    let hydrated: Root | undefined
+    startTransition(() => {
+      hydrated = hydrateRoot(element, app, options)
+    })
+    if (hydrated) return hydrated
+  }
+  const root = createRoot(element, options)
+  root.render(app)
+  return root
 }

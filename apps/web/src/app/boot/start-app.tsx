@@ -1,3 +1,4 @@
+import type { Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { supportedLocale } from '@tessera/i18n/catalogue'
 import { confirmWhenAsked } from '../../entities/session/confirm-when-asked.ts'
@@ -96,14 +97,14 @@ export function shouldBoot({ hostname, search }: Pick<Location, 'hostname' | 'se
   return !new URLSearchParams(search).has('server_only')
 }
 
-/** Brings a served page to life. Ends silently where the page is to stay as served. */
-export async function startApp(deps: BrowserEnv): Promise<void> {
+/** Brings a served page to life; undefined where the page is to stay as served. */
+export async function startApp(deps: BrowserEnv): Promise<Root | undefined> {
   const { document, location, history } = deps.window
-  if (!shouldBoot(location)) return
+  if (!shouldBoot(location)) return undefined
   throwEmbeddedError(document)
   const embedded = readPage(document)
   history.scrollRestoration = 'manual' // spec 001 §9
   watchVersion(embedded.pageData.appVersion)
   const root = rootOf(document)
-  mountApp(root, await appOf(embedded, deps), deps.report)
+  return mountApp(root, await appOf(embedded, deps), deps.report)
 }
