@@ -35,6 +35,7 @@ test('C-1.01 C-1.16 a visitor sees pictures in words, too; a search engine gets 
   await page.goto('/')
   const picture = page.getByRole('article').first().getByRole('img', { name: /\w/ }).first()
   await expect(picture).toBeVisible()
+  await page.goto('/search/buyable_pins/?q=lamp')
   const shop = page.getByRole('article').filter({ has: page.getByText(/^\$\d/) })
   const product = await shop.first().getByRole('link').first().getAttribute('href')
   const bot = await stranger({

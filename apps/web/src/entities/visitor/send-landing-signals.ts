@@ -1,5 +1,5 @@
 import { orientationRoutes } from '@tessera/api-types/orientation/routes'
-import { landingSignals } from '@tessera/shared-tracking'
+import { landingSignals, type VisitorState } from '@tessera/shared-tracking'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { wait } from '../../shared/browser/clock.ts'
@@ -17,17 +17,21 @@ const orientationApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Tells the account that was just made of the visit before it, so that its first page begins with that. */
-export const sendLandingSignals = () => async (dispatch: AppDispatch, getState: () => RootState) => {
-  const visitor = visitorOf(getState())
-  if (!visitor) return
-  const told = dispatch(
-    orientationApi.endpoints.sendLandingSignals.initiate(landingSignals(visitor), { track: false }),
-  )
-  const outcome = await Promise.race([told, wait(LONGEST_WAIT_MS)])
-  if (outcome?.error === undefined) forgetVisitor()
-  countMetric('user_landing_signals', { status: statusOf(outcome) })
-}
+/**
+ * Sends the account that was just made what is noted of the visit before it, so that its first page begins with that.
+ * @param before The visitor, read before their session began; by default as they are now.
+ */
+export const sendLandingSignals =
+  (before?: VisitorState | null) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    const visitor = before === undefined ? visitorOf(getState()) : before
+    if (!visitor) return
+    const sent = dispatch(
+      orientationApi.endpoints.sendLandingSignals.initiate(landingSignals(visitor), { track: false }),
+    )
+    const outcome = await Promise.race([sent, wait(LONGEST_WAIT_MS)])
+    if (outcome?.error === undefined) forgetVisitor()
+    countMetric('user_landing_signals', { status: statusOf(outcome) })
+  }
 
 function statusOf(outcome: { error?: unknown } | void): string {
   if (!outcome) return 'late'

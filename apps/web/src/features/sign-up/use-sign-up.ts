@@ -1,6 +1,7 @@
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { botField } from '../../entities/bot-checks/bot-token.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
+import { visitorOf } from '../../entities/visitor/note-visitor.ts'
 import { sendLandingSignals } from '../../entities/visitor/send-landing-signals.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/clock.ts'
@@ -25,9 +26,10 @@ export function useSignUp(next: string) {
   const { registerEmail, registerPartner, beginSession } = signInApi.endpoints
 
   const enter = async (token: string) => {
+    const visitor = visitorOf(getState())
     const begun = token && (await dispatch(beginSession.initiate({ token, isRegistration: true })))
     if (begun && !begun.error) {
-      await dispatch(sendLandingSignals())
+      await dispatch(sendLandingSignals(visitor))
       openPage(next)
     } else dispatch(toastShown({ text: t('auth.signUp.noSession'), tone: 'error' }))
   }
