@@ -6,8 +6,9 @@ import { pinsApi } from '../entities/pins/pins-api.ts'
 import { pinReacted, selectClientPin, selectPin } from '../entities/pins/pins-slice.ts'
 import { LIKE } from '../entities/pins/reaction-counts.ts'
 import { profileApi } from '../entities/profile/profile-api.ts'
+import { queryThatFound } from '../entities/searches/search-paths.ts'
 import { recentSearchesApi } from '../entities/searches/recent-searches-api.ts'
-import { searchShown, selectQueryThatFound, visualSearchMade } from '../entities/searches/searches-slice.ts'
+import { searchShown, visualSearchMade } from '../entities/searches/searches-slice.ts'
 import { storyPinsApi } from '../entities/story-pins/story-pins-api.ts'
 import { selectTopic } from '../entities/topics/topics-slice.ts'
 import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
@@ -144,8 +145,8 @@ describe('responses by their names', () => {
       visualSearches: { abc: aPicture },
     })
     expect(Object.keys(state() ?? {})).toHaveLength(8)
-    expect(selectQueryThatFound(store.getState(), '8')).toBe('Cup')
-    expect(selectQueryThatFound(store.getState(), '4')).toBe('')
+    expect(queryThatFound(state(), '8')).toBe('Cup')
+    expect(queryThatFound(state(), '4')).toBe('')
   })
 
   it('C-7.46 those of a pin and of its page fill the pins', async () => {

@@ -1,3 +1,4 @@
+import type { SearchesState } from './searches-slice.ts'
 import { DEFAULT_SEARCH_SCOPE, type SearchScope } from '@tessera/api-types/search/search-scope'
 
 // The longest that the contract of search takes.
@@ -20,3 +21,11 @@ export const searchableQuery = (given: string): string =>
     .trim()
     .slice(0, MAX_QUERY_LENGTH)
     .trim()
+
+/** Names a search in the state of searches. */
+export const searchKey = ({ query, scope }: { query: string; scope: SearchScope }): string =>
+  `${scope} ${query.toLowerCase()}`
+
+/** What was searched for when a pin was found; empty for one that the search shown last did not find. */
+export const queryThatFound = (searches: SearchesState | undefined, pinId: string): string =>
+  searches?.queries[searchKey(searches.currentSearch)]?.includes(pinId) ? searches.currentSearch.query : ''

@@ -5,6 +5,7 @@ import type { RecentSearch, SearchTab, TypeaheadItem } from '@tessera/api-types/
 import type { PictureRegion } from '@tessera/api-types/visual-search/region'
 import type { VisualResults } from '@tessera/api-types/visual-search/views'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { searchKey } from './search-paths.ts'
 
 /** A picture that was looked at on this device alone; `src` is a data address. */
 export type SearchedPicture = { src: string; width: number; height: number; region: PictureRegion }
@@ -44,7 +45,6 @@ const nothingKnown: SearchesState = {
   visualSearches: {},
 }
 
-const searchKey = ({ query, scope }: Search): string => `${scope} ${query.toLowerCase()}`
 const isPersonal = ({ scope }: RecentSearch): boolean => scope === 'my_pins'
 
 /** The newest entry stands last; the oldest beyond `limit` go. */
@@ -115,9 +115,6 @@ export const searchesSlice = createSlice({
       (state: SearchesState) => state.recentPersonalSearches,
       (searches, personal) => [...(searches ?? []), ...personal],
     ),
-    /** What was searched for when this was found; empty for what the search shown last did not find. */
-    selectQueryThatFound: ({ currentSearch, queries }: SearchesState, id: string) =>
-      queries[searchKey(currentSearch)]?.includes(id) ? currentSearch.query : '',
     /** What was suggested for the term, or for as much of it as is known. */
     selectCachedSuggestions: ({ typeaheadCache }: SearchesState, term: string): readonly TypeaheadItem[] => {
       const typed = term.toLowerCase()
@@ -150,6 +147,5 @@ export const {
   selectRecommendedSearches,
   selectSearchedPicture,
   selectProductFilters,
-  selectQueryThatFound,
   selectCachedSuggestions,
 } = searchesSlice.injectInto(rootReducer).selectors

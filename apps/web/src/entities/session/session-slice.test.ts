@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
-import { boardDeleted } from '../boards/boards-slice.ts'
+import { boardCreated, boardDeleted } from '../boards/boards-slice.ts'
+import { pinsAdded, pinsRemoved } from '../pins/pin-moves.ts'
+import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
+import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import {
   arrivedSession,
   imageViewed,
+  PROFILE_CHANGES,
   profileRefreshed,
   selectIsAuthenticated,
   selectIsProfileStale,
@@ -65,6 +69,12 @@ describe('the session of a served page', () => {
     store.dispatch(imageViewed('/5.jpg'))
     expect(selectViewedImages(store.getState()).slice(0, 2)).toEqual(['/5.jpg', '/12.jpg'])
     expect(selectViewedImages(store.getState())).toHaveLength(11)
+  })
+
+  it('what makes a profile stale are actions that there are', () => {
+    const boards = [boardCreated, boardDeleted, sectionCreated, sectionDeleted]
+    const pins = [pinSaved, pinUnsaved, pinsRestored, pinDeleted, pinsAdded, pinsRemoved]
+    expect(PROFILE_CHANGES).toEqual([...boards, ...pins].map(({ type }) => type))
   })
 
   it('remembers what a visitor wanted to do, and that the profile was changed', () => {

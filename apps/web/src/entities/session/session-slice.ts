@@ -1,11 +1,13 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import type { LandingPage } from '@tessera/shared-tracking'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
-import { boardCreated, boardDeleted } from '../boards/boards-slice.ts'
-import { pinsAdded, pinsRemoved } from '../pins/pin-moves.ts'
-import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
-import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import { signUpPrompted, type SignUpReason } from './sign-up-prompt-slice.ts'
 
 const VIEWED_IMAGES_KEPT = 11 // spec 000 §9: the newest and up to ten others
@@ -30,18 +32,18 @@ export type SessionState = {
   landingPageType: LandingPage | null
 }
 
-/** What makes the lists of the viewer's profile stale. */
-const profileChanges = [
-  boardCreated,
-  boardDeleted,
-  sectionCreated,
-  sectionDeleted,
-  pinSaved,
-  pinUnsaved,
-  pinsRestored,
-  pinDeleted,
-  pinsAdded,
-  pinsRemoved,
+/** Actions that make the lists of the viewer's profile stale; their slices come with the pages that need them. */
+export const PROFILE_CHANGES: readonly string[] = [
+  'boards/boardCreated',
+  'boards/boardDeleted',
+  'sections/sectionCreated',
+  'sections/sectionDeleted',
+  'pins/pinSaved',
+  'pins/pinUnsaved',
+  'pins/pinsRestored',
+  'pins/pinDeleted',
+  'pins/added',
+  'pins/removed',
 ]
 
 const NO_ORIGINS: readonly string[] = []
@@ -117,14 +119,16 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signUpPrompted, (state, { payload }) => {
-      state.loginSignupFrom = payload.reason
-    })
-    for (const change of profileChanges) {
-      builder.addCase(change, (state) => {
-        state.isProfilePinsStale = true
+    builder
+      .addCase(signUpPrompted, (state, { payload }) => {
+        state.loginSignupFrom = payload.reason
       })
-    }
+      .addMatcher(
+        ({ type }: UnknownAction) => PROFILE_CHANGES.includes(type),
+        (state) => {
+          state.isProfilePinsStale = true
+        },
+      )
   },
   selectors: {
     selectViewer: (state) => state.viewer,

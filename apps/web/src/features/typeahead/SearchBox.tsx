@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   isValidQuery,
   PICTURE_SEARCH_PATH,
+  queryThatFound,
   searchPath,
   searchableQuery,
 } from '../../entities/searches/search-paths.ts'
-import { selectQueryThatFound } from '../../entities/searches/searches-slice.ts'
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
@@ -39,7 +39,7 @@ function PictureLink() {
 export function SearchBox() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  const foundBy = useAppSelector((state) => selectQueryThatFound(state, PIN.exec(pathname)?.[1] ?? ''))
+  const foundBy = useAppSelector(({ searches }) => queryThatFound(searches, PIN.exec(pathname)?.[1] ?? ''))
   const query = searchableQuery(params.get('q') ?? foundBy)
   return <SuggestingForm key={query} query={query} />
 }
