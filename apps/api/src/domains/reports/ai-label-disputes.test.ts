@@ -1,62 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { ReportReason } from '@tessera/api-types/reports/report-target'
+import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
-import { aMember } from '../../testing/test-callers.ts'
-import { commentSteps } from '../../testing/test-comments.ts'
+import { reportSteps } from '../../testing/report-steps.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
-import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { callerOf } from '../../testing/test-operations.ts'
-import { commentsOperations } from '../comments/operations.ts'
-import { operations } from '../../operations.ts'
-import { notificationsOperations } from '../notifications/operations.ts'
-import { reportsOperations } from './operations.ts'
 
-let deps: TestDeps
-let call: ReturnType<typeof callerOf>
-let comments: ReturnType<typeof commentSteps>
+const steps = await reportSteps()
+const { deps, call, comments, aPinOf, report, openCaseOf, newsOf } = steps
 let staff: Member
 let ada: Member
 let ben: Member
 let eve: Member
 
-beforeAll(async () => {
-  deps = await testDeps()
-  call = callerOf([...reportsOperations, ...notificationsOperations], deps)
-  comments = commentSteps(deps, commentsOperations)
-})
-
-const anEmployee = async (): Promise<Member> => {
-  const member = await aMember(deps)
-  await deps.read.updateTable('users').set({ isEmployee: true }).where('id', '=', member.userId).execute()
-  return { ...member, isEmployee: true }
-}
-
 const people = async () => {
-  staff = await anEmployee()
-  ada = await aMember(deps)
-  ben = await aMember(deps)
-  eve = await aMember(deps)
+  ;({ staff, ada, ben, eve } = await steps.people())
 }
-
-const aPinOf = async (maker: Member, title = 'Odd lamp') =>
-  aPin(deps, maker, await aBoard(deps, maker), { title })
-const report = (who: Member, id: string, reason: ReportReason = 'spam', type: 'pin' | 'comment' = 'pin') =>
-  call(who, 'reports.create', { type, id, reason })
-const openCaseOf = async (id: string) => {
-  const row = await deps.read
-    .selectFrom('reportCases')
-    .select('id')
-    .where('targetId', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return row.id
-}
-const newsOf = async (who: Member) =>
-  (await call(who, 'notifications.list', {})).items.map(({ kind, actor }) => [kind, actor])
 
 describe('a dispute about the AI label', () => {
-  const labelOf = async (who: Member, id: string) =>
-    (await callerOf(operations, deps)(who, 'pins.get', { id })).ai_label
+  const labelOf = async (who: Member, id: string) => (await call(who, 'pins.get', { id })).ai_label
 
   it('that is upheld labels the pin with its copies; its creator is told, and nothing counts against them', async () => {
     await people()
@@ -78,7 +37,7 @@ describe('a dispute about the AI label', () => {
       [],
       [['report_relabeled', null]],
     ])
-    await callerOf(operations, deps)(ada, 'pins.update', { id: pin.id, made_with_ai: false })
+    await call(ada, 'pins.update', { id: pin.id, made_with_ai: false })
     expect(await labelOf(ada, pin.id)).toBe('staff')
   })
 

@@ -1,60 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { ReportReason } from '@tessera/api-types/reports/report-target'
+import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
-import { aMember } from '../../testing/test-callers.ts'
-import { commentSteps } from '../../testing/test-comments.ts'
+import { reportSteps } from '../../testing/report-steps.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
-import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { callerOf } from '../../testing/test-operations.ts'
-import { commentsOperations } from '../comments/operations.ts'
-import { operations } from '../../operations.ts'
-import { notificationsOperations } from '../notifications/operations.ts'
-import { reportsOperations } from './operations.ts'
 
-let deps: TestDeps
-let call: ReturnType<typeof callerOf>
-let comments: ReturnType<typeof commentSteps>
+const steps = await reportSteps()
+const { deps, call, comments, aPinOf, report, openCaseOf, newsOf } = steps
 let staff: Member
 let other: Member
 let ada: Member
 let ben: Member
 let eve: Member
 
-beforeAll(async () => {
-  deps = await testDeps()
-  call = callerOf([...reportsOperations, ...notificationsOperations], deps)
-  comments = commentSteps(deps, commentsOperations)
-})
-
-const anEmployee = async (): Promise<Member> => {
-  const member = await aMember(deps)
-  await deps.read.updateTable('users').set({ isEmployee: true }).where('id', '=', member.userId).execute()
-  return { ...member, isEmployee: true }
-}
-
 const people = async () => {
-  staff = await anEmployee()
-  other = await anEmployee()
-  ada = await aMember(deps)
-  ben = await aMember(deps)
-  eve = await aMember(deps)
+  ;({ staff, other, ada, ben, eve } = await steps.people())
 }
-
-const aPinOf = async (maker: Member, title = 'Odd lamp') =>
-  aPin(deps, maker, await aBoard(deps, maker), { title })
-const report = (who: Member, id: string, reason: ReportReason = 'spam', type: 'pin' | 'comment' = 'pin') =>
-  call(who, 'reports.create', { type, id, reason })
-const openCaseOf = async (id: string) => {
-  const row = await deps.read
-    .selectFrom('reportCases')
-    .select('id')
-    .where('targetId', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return row.id
-}
-const newsOf = async (who: Member) =>
-  (await call(who, 'notifications.list', {})).items.map(({ kind, actor }) => [kind, actor])
 const pinCountOf = async (who: Member) =>
   (
     await deps.read
@@ -231,9 +190,8 @@ describe('a warning before the board of a reported pin', () => {
     const pin = await aPin(deps, ada, board)
     await report(ben, pin.id)
     const id = await openCaseOf(pin.id)
-    const boards = callerOf(operations, deps)
     const screenFor = async (who: Member) =>
-      (await boards(who, 'boards.get', { board_id: board.id })).sensitivity_screen
+      (await call(who, 'boards.get', { board_id: board.id })).sensitivity_screen
     expect(await screenFor(ben)).toBeNull()
     const marked = await call(staff, 'reportCases.markBoard', { id, sensitivity: 'medical' })
     expect(marked.board).toEqual({ name: 'A board', sensitivity: 'medical' })
