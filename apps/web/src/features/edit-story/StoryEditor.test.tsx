@@ -92,7 +92,11 @@ describe('the editor of stories', () => {
     const { blocks } = contentOf(state()).pages[0]!
     expect(blocks).toMatchObject([
       { type: types.video, video_signature: signature, alt_text: 'Waves' },
-      { type: plainTypes.text, text: 'By the sea', style: { font_size: 20, highlight_color: null } },
+      {
+        type: plainTypes.text,
+        text: 'By the sea',
+        style: { font_size: 20, color: '#FFFFFF', highlight_color: '#111111' },
+      },
       { type: plainTypes.list, items: [{ name: 'Walk' }, { name: 'Rest' }] },
     ])
     const nothing = { users: new Map(), pins: new Map() }

@@ -69,7 +69,8 @@ export interface StoryPinItem {
   titleError: string | null
 }
 
-const CAPTION_STYLE = { font_size: STORY_FONT_SIZES.sm, highlight_color: null }
+/** Small, and readable on any picture. */
+const CAPTION_STYLE = { font_size: STORY_FONT_SIZES.sm, color: '#FFFFFF', highlight_color: '#111111' }
 const LISTS: readonly StoryBlockType[] = [types.ingredient, types.supply, plainTypes.list]
 
 export const newStoryBlock = (

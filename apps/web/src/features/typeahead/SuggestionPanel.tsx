@@ -63,41 +63,48 @@ export function SuggestionPanel({ listId, term, activeId, onOptions, onChoose }:
   const { suggestions, isFailed } = useSuggested(term)
   const isRecent = term.trim() === ''
   const ownPins = t('search.scope.my_pins')
-  const first = useMemo(
-    () => [
-      ...searches.slice(0, RECENT_SHOWN).map((search) => recentSuggestion(search, ownPins)),
-      ...recommended.map(recommendedSuggestion),
-    ],
-    [searches, recommended, ownPins],
+  const recent = useMemo(
+    () => searches.slice(0, RECENT_SHOWN).map((search) => recentSuggestion(search, ownPins)),
+    [searches, ownPins],
   )
-  const shown = isRecent ? first : suggestions
+  const ideas = useMemo(() => recommended.map(recommendedSuggestion), [recommended])
+  const shown = useMemo(
+    () => (isRecent ? [...recent, ...ideas] : suggestions),
+    [isRecent, recent, ideas, suggestions],
+  )
 
   useEffect(() => onOptions(shown), [shown, onOptions])
 
   if (isFailed) return <p className={classNames(options.panel, styles.failed)}>{t('typeahead.failed')}</p>
   if (shown.length === 0) return null
-  const hasRecent = searches.length > 0
-  const header = isRecent && (
+  const header = isRecent && recent.length > 0 && (
     <header className={styles.header}>
-      <h2 className={styles.title}>{t(hasRecent ? 'typeahead.recent' : 'typeahead.recommended')}</h2>
-      {hasRecent && (
-        <Button tone="plain" onClick={forgetAll}>
-          {t('typeahead.clear')}
-        </Button>
-      )}
+      <h2 className={styles.title}>{t('typeahead.recent')}</h2>
+      <Button tone="plain" onClick={forgetAll}>
+        {t('typeahead.clear')}
+      </Button>
     </header>
+  )
+  const rowOf = (suggestion: Suggestion) => (
+    <SuggestionRow
+      key={suggestion.id}
+      suggestion={suggestion}
+      term={term}
+      isActive={suggestion.id === activeId}
+      onChoose={onChoose}
+    />
   )
   return (
     <OptionPanel id={listId} label={t('typeahead.suggestions')} header={header} className={styles.panel}>
-      {shown.map((suggestion) => (
-        <SuggestionRow
-          key={suggestion.id}
-          suggestion={suggestion}
-          term={term}
-          isActive={suggestion.id === activeId}
-          onChoose={onChoose}
-        />
-      ))}
+      {(isRecent ? recent : suggestions).map(rowOf)}
+      {isRecent && ideas.length > 0 && (
+        <div role="group" aria-label={t('typeahead.recommended')}>
+          <p aria-hidden className={classNames(styles.title, styles.ideas)}>
+            {t('typeahead.recommended')}
+          </p>
+          {ideas.map(rowOf)}
+        </div>
+      )}
     </OptionPanel>
   )
 }
