@@ -1,6 +1,6 @@
 import { isCardExpired } from '@tessera/api-types/ads/billing-rules'
 
-/** What a card does: in all else it is as good as any other. */
+/** How the provider answers a charge of a card: paid, declined, or not at all. */
 type CardKind = 'good' | 'declined' | 'mute'
 
 /** Cards of the trial; every other number that passes is good. */

@@ -93,7 +93,7 @@ export const sessionSlice = createSlice({
     /** By a login, a registration, or the password of a limited login. */
     authenticated: (state) => {
       state.isAuthenticated = true
-      if (state.requestContext) Object.assign(state.requestContext, { isAuthenticated: true, loginState: 1 })
+      if (state.requestContext) state.requestContext.loginState = 1
     },
     imageViewed: ({ viewedImages }, { payload: url }: PayloadAction<string>) => {
       const others = viewedImages.filter((one) => one !== url)

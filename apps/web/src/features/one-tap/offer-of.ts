@@ -1,5 +1,5 @@
 import { experimentGroup } from '../../entities/experiments/experiment-group.ts'
-import { selectRequestContext } from '../../entities/session/session-slice.ts'
+import { selectIsAuthenticated, selectRequestContext } from '../../entities/session/session-slice.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { signInExperiments, signInOffer, type SignInOffer } from './sign-in-group.ts'
 
@@ -9,7 +9,7 @@ export function offerOf(store: AppStore): SignInOffer {
   if (!context) return 'none'
   const { isMobile, isTablet } = context.userAgent
   const names = signInExperiments({
-    isAuthenticated: context.isAuthenticated,
+    isAuthenticated: selectIsAuthenticated(store.getState()),
     isDesktop: !isMobile && !isTablet,
   })
   const groups = {

@@ -1,5 +1,9 @@
 import type { OneTapView, ProviderView } from '@tessera/api-types/social-login/views'
-import { selectAutoLogin, selectRequestContext } from '../../entities/session/session-slice.ts'
+import {
+  selectAutoLogin,
+  selectIsAuthenticated,
+  selectRequestContext,
+} from '../../entities/session/session-slice.ts'
 import { socialLoginApi } from '../../entities/social-login/social-login-api.ts'
 import { isOpenVisit } from '../../entities/visitor/landing.ts'
 import { browserSignIn } from '../../shared/browser/browser-sign-in.ts'
@@ -22,8 +26,11 @@ export function startAutologin(store: AppStore): void {
   const state = store.getState()
   const context = selectRequestContext(state)
   if (!context || !selectAutoLogin(state) || currentPathname().startsWith(OWN_PAGE)) return
-  const { isAuthenticated, isBot } = context
-  const visit = { isAuthenticated, isBot, hasLoggedOut: hasCookie('logged_out') }
+  const visit = {
+    isAuthenticated: selectIsAuthenticated(state),
+    isBot: context.isBot,
+    hasLoggedOut: hasCookie('logged_out'),
+  }
   if (!mayAutologin(visit) || isOpenVisit(state)) return
   // It runs in the background, so a failure shows nothing.
   void attemptsOf(store).then(

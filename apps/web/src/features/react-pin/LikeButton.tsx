@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { type Pin, selectClientPin } from '../../entities/pins/pins-slice.ts'
-import { LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { countOf, LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
 import { formatCount } from '@tessera/i18n/formats'
@@ -21,7 +21,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
   const { pathname } = useLocation()
   const isMember = useAppSelector(selectIsAuthenticated)
   const isMine = (pin.reaction_by_me ?? NO_REACTION) !== NO_REACTION
-  const count = useAppSelector((state) => selectClientPin(state, pin.id)?.favorite_user_count) ?? 0
+  const count = countOf(pin.reaction_counts, LIKE)
   const ask = { pin_id: pin.id }
 
   const press = () => {
