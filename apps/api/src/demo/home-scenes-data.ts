@@ -124,6 +124,11 @@ export const HOME_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tea', interests: ['drinks', 'ceramics'] },
     {
+      'cups-203': [
+        'Mug with the black chips',
+        'The chips are from the cup I broke last year, ground and wedged in.',
+        'A white mug with black speckles, full of tea, on an orange ground',
+      ],
       'cups-21': [
         'One with a saucer, one without',
         'The saucer of the other one did not survive the move.',
@@ -164,6 +169,11 @@ export const HOME_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'houseplant', interests: ['house-plants', 'flowers'] },
     {
+      'potted_plants-203': [
+        'Aloe in a cereal bowl',
+        'It had outgrown three pots. This one I drilled myself, slowly, under water.',
+        'A green plant with long pointed leaves in a shallow beige bowl',
+      ],
       'potted_plants-41': [
         'Two pots, one personality',
         'They lean to the window together. I turn them, they lean back.',

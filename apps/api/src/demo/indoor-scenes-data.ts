@@ -249,6 +249,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'dahlia', interests: ['flowers'] },
     {
+      'dahlias-203': [
+        'White dahlia, first of the row',
+        'It opened on the morning of the fair and won nothing. Look at the green heart.',
+        'A large white dahlia with pointed petals and a greenish middle between dark leaves',
+      ],
       'dahlias-51': [
         'Dinner-plate, and it means it',
         'I measured: twenty-six centimeters. The stake is a broomstick.',

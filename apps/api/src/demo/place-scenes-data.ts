@@ -4,6 +4,11 @@ export const PLACE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'forest', interests: ['nature', 'travel'] },
     {
+      'firs-203': [
+        'Fog takes the upper half',
+        'Wait ten minutes and the ridge comes back, then goes again.',
+        'Dark fir trees on a slope in blue-gray fog',
+      ],
       'firs-41': [
         'Graphite morning',
         'Color came back around eleven.',
@@ -109,6 +114,11 @@ export const PLACE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'arches', interests: ['architecture', 'travel'] },
     {
+      'arches-203': [
+        'Three arches and one stone ball',
+        'The wall keeps the wind off until noon. Everybody who comes rolls the ball a little.',
+        'A tall sand-colored wall with three round arches, the sea behind it and a pale ball on the ground',
+      ],
       'arches-41': [
         'Stage without a play',
         'Seven red steps, four arches and the sea where the curtain would be.',
@@ -154,6 +164,11 @@ export const PLACE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'seaside', interests: ['travel', 'nature'] },
     {
+      'seas-203': [
+        'Behind the black headland',
+        'Warm as a bath in September, and the rocks are sharper than they look.',
+        'Bright turquoise water with small rocks below a black jagged mountain',
+      ],
       'seas-41': [
         'The cliff before the harbor',
         'Once it is behind you, you can smell the coffee.',
