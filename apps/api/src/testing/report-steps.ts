@@ -8,7 +8,7 @@ import { aBoard, aPin } from './test-content.ts'
 import { testDeps } from './test-deps.ts'
 import { callerOf } from './test-operations.ts'
 
-/** What tests of reported things do: people, their pins, reports, and what is told of a decision. */
+/** What tests of reported things do: people, their pins, reports, and the notifications of a decision. */
 export async function reportSteps() {
   const deps = await testDeps()
   const call = callerOf(operations, deps)

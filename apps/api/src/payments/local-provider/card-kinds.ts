@@ -1,6 +1,6 @@
 import { isCardExpired } from '@tessera/api-types/ads/billing-rules'
 
-/** How the provider answers a charge of a card: paid, declined, or not at all. */
+/** What comes of a charge of a card: it is paid, declined, or gets no response. */
 type CardKind = 'good' | 'declined' | 'mute'
 
 /** Cards of the trial; every other number that passes is good. */
