@@ -23,7 +23,12 @@ const shares = (db: Db, businessId: string) =>
     .innerJoin('audiences as a', 'a.id', 's.audienceId')
     .leftJoin('adAccounts as t', 't.id', 's.adAccountId')
     .leftJoin('businesses as p', 'p.id', 's.partnerId')
-    .where(({ eb, or }) => or([eb('s.businessId', '=', businessId), eb('s.partnerId', '=', businessId)]))
+    .where(
+      's.id',
+      'in',
+      sql<string>`(SELECT own.id FROM audience_shares own WHERE own.business_id = ${businessId}::bigint
+        UNION ALL SELECT got.id FROM audience_shares got WHERE got.partner_id = ${businessId}::bigint)`,
+    )
     .select([
       's.id',
       's.businessId',

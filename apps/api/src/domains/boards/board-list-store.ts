@@ -23,6 +23,12 @@ export interface BoardListing {
   limit: number
 }
 
+/** A person's own boards and those they collaborate on. */
+const boardIdsOf = (
+  userId: string,
+) => sql`(SELECT own.id FROM boards own WHERE own.owner_id = ${userId}::bigint
+  UNION ALL SELECT board_id FROM board_collaborators WHERE user_id = ${userId}::bigint)`
+
 /** A person's own boards and those they collaborate on, as far as the viewer may see them. */
 export async function listBoardIds(
   db: Db,
@@ -34,8 +40,7 @@ export async function listBoardIds(
   const beyond = isRising ? sql`>` : sql`<`
   const { rows } = await sql<{ id: string; key: string }>`
     SELECT b.id, (${key})::text AS key FROM boards b
-    WHERE (b.owner_id = ${ownerId}
-           OR b.id IN (SELECT board_id FROM board_collaborators WHERE user_id = ${ownerId}))
+    WHERE b.id IN ${boardIdsOf(ownerId)}
       AND ${seesBoard(sql`b.id`, viewer)}
       AND (b.privacy <> 'protected' OR b.owner_id IS NOT DISTINCT FROM ${memberId(viewer)}::bigint)
       ${privacy === 'all' ? sql`` : sql`AND b.privacy = ${privacy}`}
@@ -76,7 +81,7 @@ export async function listPickerBoards(db: Db, userId: string, pinId: string | n
            FROM board_sections s WHERE s.board_id = b.id) END AS sections
     FROM boards b JOIN users o ON o.id = b.owner_id
     WHERE b.archived_at IS NULL
-      AND (b.owner_id = ${userId} OR b.id IN (SELECT board_id FROM board_collaborators WHERE user_id = ${userId}))
+      AND b.id IN ${boardIdsOf(userId)}
     ORDER BY b.last_pin_at DESC, b.id DESC LIMIT ${sql.lit(MAX_PICKER_BOARDS)}`.execute(db)
   return rows
 }

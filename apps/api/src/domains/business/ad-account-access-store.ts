@@ -54,7 +54,13 @@ export async function adAccountWays(
 /** Every account a person reaches in some way, by name. */
 export async function adAccountsReachedBy(db: Db, userId: string): Promise<AdAccountWays[]> {
   const { rows } = await sql<AdAccountWays>`${waysOf(userId)}
-    WHERE own.role <> 'EMPLOYEE' OR given.permissions IS NOT NULL
+    WHERE a.id IN (
+      SELECT o.id FROM ad_accounts o JOIN business_standings s ON s.business_id = o.business_id
+      WHERE s.user_id = ${userId}::bigint AND s.role <> 'EMPLOYEE'
+      UNION ALL SELECT g.ad_account_id FROM asset_access g WHERE g.user_id = ${userId}::bigint
+      UNION ALL SELECT p.ad_account_id FROM partner_access p
+        JOIN business_standings m ON m.business_id = p.partner_id
+      WHERE m.user_id = ${userId}::bigint AND m.role <> 'EMPLOYEE')
     ORDER BY plain_text(a.name), a.id`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import type { BillingRow } from './billing-rules.ts'
 import { inAssetGroup, reachedBy } from './reached-asset-store.ts'
-import { sharedIds } from './shared-asset-store.ts'
+import { assetIdsOf } from './shared-asset-store.ts'
 
 /** With the name of the business that owns it, the card it pays with and what it spent this month. */
 export type AdAccountRow = Selectable<AdAccounts> & {
@@ -30,9 +30,7 @@ const accounts = (db: Db, businessId: string, only: readonly string[] | null, no
   db
     .selectFrom('adAccounts as a')
     .innerJoin('businesses as owner', 'owner.id', 'a.businessId')
-    .where(({ or, eb }) =>
-      or([eb('a.businessId', '=', businessId), eb('a.id', 'in', sharedIds(businessId, 'ad_account_id'))]),
-    )
+    .where('a.id', 'in', assetIdsOf(businessId, 'ad_account_id'))
     .$if(only !== null, (query) => query.where(sql<boolean>`a.id = ANY(${only}::bigint[])`))
     .selectAll('a')
     .select([spentThisMonth(now).as('spendMonthMicros'), card.as('billing')])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
-import { sharedIds } from './shared-asset-store.ts'
+import { assetIdsOf } from './shared-asset-store.ts'
 
 /** One grant: to a person, of an asset, directly or through a group. */
 export interface GrantRow extends AssetRef {
@@ -86,9 +86,7 @@ const namedAccounts = (db: Db, businessId: string) =>
       'owner.id as ownerId',
       'owner.name as ownerName',
     ])
-    .where(({ or, eb }) =>
-      or([eb('a.businessId', '=', businessId), eb('a.id', 'in', sharedIds(businessId, 'ad_account_id'))]),
-    )
+    .where('a.id', 'in', assetIdsOf(businessId, 'ad_account_id'))
 
 const namedProfiles = (db: Db, businessId: string) =>
   db
@@ -102,9 +100,7 @@ const namedProfiles = (db: Db, businessId: string) =>
       'owner.id as ownerId',
       'owner.name as ownerName',
     ])
-    .where(({ or, eb }) =>
-      or([eb('p.businessId', '=', businessId), eb('u.id', 'in', sharedIds(businessId, 'profile_id'))]),
-    )
+    .where('u.id', 'in', assetIdsOf(businessId, 'profile_id'))
 
 /** Every asset that the business owns or partners share with it, by name. */
 export const allAssets = (db: Db, businessId: string): Promise<NamedAsset[]> =>

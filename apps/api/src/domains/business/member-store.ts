@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { BusinessRole } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
+import { assetIdsOf, type AssetColumn } from './shared-asset-store.ts'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 
 export interface MemberRow {
@@ -34,40 +35,31 @@ const members = (db: Db, businessId: string, readable: readonly string[] | null)
       'u.email',
       'u.avatarSignature',
       'u.lastActiveAt',
-      reachedAssets(readable, 'ad_account_id', sql`ad_accounts`, 'id').as('adAccountCount'),
-      reachedAssets(readable, 'profile_id', sql`business_profiles`, 'user_id').as('profileCount'),
+      reachedAssets(businessId, readable, 'ad_account_id').as('adAccountCount'),
+      reachedAssets(businessId, readable, 'profile_id').as('profileCount'),
     ])
-
-/** Whether a partner shares an asset with a business. */
-const isShared = (businessId: RawBuilder<unknown>, assetId: RawBuilder<unknown>) =>
-  sql`EXISTS (SELECT FROM partner_access s WHERE s.partner_id = ${businessId} AND s.asset_id = ${assetId})`
 
 /** How many assets of one kind a person reaches: those they were given, or, as a manager, all of them. */
 function reachedAssets(
+  businessId: string,
   readable: readonly string[] | null,
-  given: string,
-  table: RawBuilder<unknown>,
-  id: string,
+  column: AssetColumn,
 ): RawBuilder<number> {
-  const isReadable = (column: RawBuilder<unknown>) =>
-    readable === null ? sql`` : sql`AND ${column} = ANY(${[...readable]}::bigint[])`
+  const isReadable = (id: RawBuilder<unknown>) =>
+    readable === null ? sql`` : sql`AND ${id} = ANY(${[...readable]}::bigint[])`
   return sql<number>`CASE WHEN m.role = 'EMPLOYEE'
     THEN (SELECT count(DISTINCT p.asset_id)::int FROM asset_access p
-      WHERE p.user_id = u.id AND p.business_id = m.business_id AND ${sql.ref(`p.${given}`)} IS NOT NULL
+      WHERE p.user_id = u.id AND p.business_id = m.business_id AND ${sql.ref(`p.${column}`)} IS NOT NULL
         ${isReadable(sql`p.asset_id`)})
-    ELSE (SELECT count(*)::int FROM ${table} asset
-      WHERE (asset.business_id = m.business_id OR ${isShared(sql`m.business_id`, sql.ref(`asset.${id}`))})
-        ${isReadable(sql.ref(`asset.${id}`))}) END`
+    ELSE (SELECT count(DISTINCT asset.id)::int FROM ${assetIdsOf(businessId, column)} AS asset (id)
+      WHERE true ${isReadable(sql`asset.id`)}) END`
 }
 
 /** People who reach one asset of the business. */
-const reaching = (table: RawBuilder<unknown>, id: string) => (assetId: string) =>
-  sql<boolean>`EXISTS (SELECT FROM ${table} asset
-    WHERE ${sql.ref(`asset.${id}`)} = ${assetId}::bigint
-      AND (asset.business_id = listed.business_id OR ${isShared(sql`listed.business_id`, sql`${assetId}::bigint`)})
-      AND (listed.role <> 'EMPLOYEE' OR EXISTS (SELECT FROM asset_access p
-        WHERE p.user_id = listed.id AND p.business_id = listed.business_id
-          AND p.asset_id = ${assetId}::bigint)))`
+const reaching = (column: AssetColumn) => (assetId: string) =>
+  sql<boolean>`${assetId}::bigint IN ${assetIdsOf(sql`listed.business_id`, column)}
+    AND (listed.role <> 'EMPLOYEE' OR EXISTS (SELECT FROM asset_access p
+      WHERE p.user_id = listed.id AND p.business_id = listed.business_id AND p.asset_id = ${assetId}::bigint))`
 
 const fields = {
   sort: {
@@ -88,8 +80,8 @@ const fields = {
     username: containing('username'),
     email: containing('email'),
     business_roles: equalTo('role'),
-    ad_account_id: reaching(sql`ad_accounts`, 'id'),
-    profile_id: reaching(sql`business_profiles`, 'user_id'),
+    ad_account_id: reaching('ad_account_id'),
+    profile_id: reaching('profile_id'),
   },
 }
 

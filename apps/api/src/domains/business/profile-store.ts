@@ -3,7 +3,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import { inAssetGroup, reachedBy } from './reached-asset-store.ts'
-import { sharedIds } from './shared-asset-store.ts'
+import { assetIdsOf } from './shared-asset-store.ts'
 
 export interface ProfileRow {
   id: string
@@ -20,9 +20,7 @@ const profiles = (db: Db, businessId: string, only: readonly string[] | null) =>
     .selectFrom('businessProfiles as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
     .innerJoin('businesses as owner', 'owner.id', 'p.businessId')
-    .where(({ or, eb }) =>
-      or([eb('p.businessId', '=', businessId), eb('p.userId', 'in', sharedIds(businessId, 'profile_id'))]),
-    )
+    .where('u.id', 'in', assetIdsOf(businessId, 'profile_id'))
     .$if(only !== null, (query) => query.where(sql<boolean>`u.id = ANY(${only}::bigint[])`))
     .select([
       'u.id',

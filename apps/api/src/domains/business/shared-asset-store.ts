@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
@@ -84,7 +84,17 @@ export async function sharedPermissions(db: Db, businessId: string): Promise<Map
   )
 }
 
-/** The assets of one kind that partners share with a business, by id. */
-export const sharedIds = (businessId: string, column: 'ad_account_id' | 'profile_id') =>
-  sql<string>`(SELECT ${sql.ref(`shared.${column}`)} FROM partner_access shared
-    WHERE shared.partner_id = ${businessId}::bigint AND ${sql.ref(`shared.${column}`)} IS NOT NULL)`
+const OWN = {
+  ad_account_id: sql`SELECT own.id FROM ad_accounts own WHERE own.business_id`,
+  profile_id: sql`SELECT own.user_id FROM business_profiles own WHERE own.business_id`,
+}
+
+export type AssetColumn = keyof typeof OWN
+
+/** The assets of one kind that a business owns or partners share with it, by id. */
+export const assetIdsOf = (businessId: string | RawBuilder<unknown>, column: AssetColumn) => {
+  const shared = sql.ref(`shared.${column}`)
+  return sql<string>`(${OWN[column]} = ${businessId}::bigint
+    UNION ALL SELECT ${shared} FROM partner_access shared
+    WHERE shared.partner_id = ${businessId}::bigint AND ${shared} IS NOT NULL)`
+}

@@ -45,8 +45,9 @@ const catalogs = (db: Db, { businessId, userId, hasAll }: Reach) =>
     .innerJoin('businesses as b', 'b.id', 'c.businessId')
     .where(
       hasAll
-        ? sql<boolean>`(c.business_id = ${businessId}::bigint OR EXISTS (SELECT FROM catalog_grants g
-            WHERE g.catalog_id = c.id AND g.partner_business_id = ${businessId}::bigint))`
+        ? sql<boolean>`c.id IN (SELECT own.id FROM catalogs own WHERE own.business_id = ${businessId}::bigint
+            UNION ALL SELECT g.catalog_id FROM catalog_grants g
+            WHERE g.partner_business_id = ${businessId}::bigint)`
         : sql<boolean>`(c.business_id = ${businessId}::bigint AND EXISTS (SELECT FROM catalog_grants g
             WHERE g.catalog_id = c.id AND g.user_id = ${userId}::bigint))`,
     )

@@ -42,7 +42,10 @@ const ofViewOf = (businessId: string) => sql<NodeRow>`(
   JOIN hierarchy_nodes n ON n.business_id = i.parent_id
   JOIN businesses b ON b.id = i.child_id
   JOIN businesses p ON p.id = i.parent_id
-  WHERE n.path @> ARRAY[${businessId}::bigint] OR i.child_id = ${businessId}::bigint)`
+  WHERE i.id IN (
+    SELECT below.id FROM hierarchy_invites below JOIN hierarchy_nodes seen ON seen.business_id = below.parent_id
+    WHERE seen.path @> ARRAY[${businessId}::bigint]
+    UNION ALL SELECT own.id FROM hierarchy_invites own WHERE own.child_id = ${businessId}::bigint))`
 
 const fields = {
   sort: {

@@ -49,8 +49,8 @@ export interface TabPerson extends OfBusiness {
 
 /** The business itself and all below it. */
 const subtree = (nodeId: string) => sql`(
-  SELECT b.id, b.name FROM businesses b WHERE b.id = ${nodeId}::bigint
-    OR b.id IN (SELECT business_id FROM hierarchy_nodes WHERE path @> ARRAY[${nodeId}::bigint]))`
+  SELECT b.id, b.name FROM businesses b WHERE b.id IN (SELECT ${nodeId}::bigint
+    UNION ALL SELECT business_id FROM hierarchy_nodes WHERE path @> ARRAY[${nodeId}::bigint]))`
 
 const ofBusiness = sql`b.id AS business_id, b.name AS business_name`
 const name = textColumn('name')
@@ -119,9 +119,10 @@ export const listTabEmployees = reading<TabPerson>(
 export const listTabMembers = reading<TabPerson>(
   (nodeId) => sql`(SELECT b.id || '-' || u.id AS id, u.id AS user_id, u.full_name, u.username,
       max(s.role) AS role, bool_or(s.is_manager) AS is_manager, ${ofBusiness}
-    FROM (SELECT business_id, user_id, role, false AS is_manager FROM business_members
-      UNION ALL SELECT business_id, user_id, NULL, true FROM inherited_managers) s
-    JOIN ${subtree(nodeId)} b ON b.id = s.business_id JOIN users u ON u.id = s.user_id
+    FROM ${subtree(nodeId)} b CROSS JOIN LATERAL (
+      SELECT user_id, role, false AS is_manager FROM business_members m WHERE m.business_id = b.id
+      UNION ALL SELECT user_id, NULL, true FROM inherited_managers i WHERE i.business_id = b.id) s
+    JOIN users u ON u.id = s.user_id
     GROUP BY b.id, b.name, u.id)`,
   people,
   byPerson,
