@@ -80,7 +80,9 @@ async function fillAccount(
     billingAddress: JSON.stringify(ADDRESS),
     updatedAt: at,
   })
-  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  // At noon, so that each is another day where the account is, also when clocks change.
+  const noon = Math.floor(at.getTime() / DAY_MS) * DAY_MS + DAY_MS / 2
+  const daysAgo = (days: number) => (days === 0 ? at : new Date(noon - days * DAY_MS))
   const actor = { userId: ownerId, businessId }
   const running: Running[] = []
   for (const [index, promotion] of promotions.entries()) {

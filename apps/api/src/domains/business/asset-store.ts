@@ -67,6 +67,8 @@ export const grantsOnAssets = async (db: Db, businessId: string, assetIds: strin
         .where(sql<string>`p.asset_id`, 'in', assetIds)
         .orderBy('holder.fullName')
         .orderBy('p.userId')
+        .orderBy('g.name', (order) => order.asc().nullsFirst())
+        .orderBy('p.groupId')
         .execute()
 
 export interface NamedAsset extends AssetRef {
