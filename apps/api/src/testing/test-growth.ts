@@ -45,8 +45,8 @@ function copied({ column, type, isUniqueText }: Column) {
   return name
 }
 
-/** What belongs to the site: it does not grow with its people. */
-const OF_THE_SITE = ['experiments', 'interests', 'schema_migrations']
+/** What the staff of a site keeps: it does not grow with its people. */
+const OF_THE_SITE = ['articles', 'experiments', 'interests', 'schema_migrations']
 
 /**
  * Adds `times` copies of all that is there, each a world of its own with people, boards, businesses and what hangs
