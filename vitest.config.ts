@@ -59,8 +59,8 @@ export default defineConfig({
     // Loading the same modules for each file takes longer than most of its tests.
     isolate: false,
     // Room for a busy machine; a test that passes waits for nothing.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       nodeProject('packages', 'packages', IN_THREADS),
       nodeProject('api', 'apps/api', { globalSetup: [DATABASE_SETUP] }),

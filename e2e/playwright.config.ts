@@ -56,14 +56,14 @@ export default defineConfig({
   forbidOnly: true,
   // What passes only the second time is listed as flaky: a fault to mend, but none to hold everything else up for.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: BASE_URL,
     // What a worker asks for no journey can watch; those about the worker allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // Recording asks for what the page's policy refuses; ask for it by --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
