@@ -2,7 +2,7 @@
 
 blender -b -noaudio -t 1 -P render.py -- QUEUE OUT [LIMIT] [SCALE] [SAMPLES]
 
-QUEUE holds lines of "family seed". For each, OUT gets family-seed.png (the picture), .albedo.png and
+QUEUE holds lines of "family seed", with a size such as "240x240" where it is not drawn from the seed. For each, OUT gets family-seed.png (the picture), .albedo.png and
 .normal.png (what the denoiser goes by), and .json (what the scene says about itself).
 """
 import importlib
@@ -69,14 +69,15 @@ def expose(scene, key, trial):
     trial.unlink()
 
 
-def render(family, seed, out, scale, samples):
+def render(family, seed, out, scale, samples, size=None):
     began = time.process_time()
     rnd = random.Random(f'{family} {seed}')
     scene = kit.reset()
     importlib.reload(kit)
     module = importlib.import_module(f'families.{family}')
     importlib.reload(module)
-    width, height = rnd.choice(getattr(module, 'SHAPES', SHAPES))
+    drawn = rnd.choice(getattr(module, 'SHAPES', SHAPES))
+    width, height = map(int, size.split('x')) if size else drawn
     made = module.build(rnd, width / height)
     cycles = scene.cycles
     cycles.use_denoising = False
@@ -108,12 +109,12 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     for _ in range(limit):
         todo = [line.split() for line in Path(queue).read_text().splitlines() if line.strip()]
-        left = [(f, s) for f, s in todo if not (out / f'{f}-{s}.png').exists() and not (out / f'{f}-{s}.failed').exists()]
+        left = [(f, s, *size) for f, s, *size in todo if not (out / f'{f}-{s}.png').exists() and not (out / f'{f}-{s}.failed').exists()]
         if not left:
             break
-        family, seed = left[0]
+        family, seed, *size = left[0]
         try:
-            render(family, seed, out, scale, samples)
+            render(family, seed, out, scale, samples, *size)
         except Exception:
             (out / f'{family}-{seed}.failed').write_text(traceback.format_exc())
             print('FAILED', family, seed, traceback.format_exc(), flush=True)

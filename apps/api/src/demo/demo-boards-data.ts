@@ -1,6 +1,6 @@
 import type { InterestSlug } from './interests.ts'
 
-/** Boards of the demo people by topic: five each, with what their owners write about them. */
+/** Boards of the demo people by topic: most have five, with what their owners write about them. */
 export const BOARDS_ABOUT: Record<InterestSlug, readonly (readonly [name: string, description: string])[]> = {
   travel: [
     ['Before I turn forty', 'Places with a pin in the real map on the kitchen wall.'],
@@ -141,6 +141,10 @@ export const BOARDS_ABOUT: Record<InterestSlug, readonly (readonly [name: string
     ['Pattern cutting: totes', 'Canvas, two handles, one inside pocket.'],
     ['Small ones', ''],
     ['Leather that ages well', ''],
+  ],
+  jewelry: [
+    ['Rings I keep turning', 'Worn ones, mostly. New silver makes me nervous.'],
+    ['Ask for on my birthday', ''],
   ],
   sneakers: [
     ['On feet', ''],

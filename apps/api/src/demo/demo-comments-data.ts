@@ -221,6 +221,13 @@ export const COMMENTS_ABOUT: Record<InterestSlug, readonly string[]> = {
     'Mine got darker after a year and even better.',
     'Is there a pocket for keys?',
   ],
+  jewelry: [
+    'Does it catch on sweaters?',
+    'My aunt wore one like it until the day she gave it to me.',
+    'How do you keep the silver from going dull?',
+    'Would the goldsmith resize an old one?',
+    'Simple and heavy, the way I like them.',
+  ],
   sneakers: [
     'Do they run small?',
     'Too nice for the rain here.',

@@ -18,6 +18,8 @@ interface Terms {
   adAccountId: string
   currency: string
   pinId: string | null
+  /** Follows who came to the shop through an ad. */
+  tagId: string | null
   endAt: Date | null
 }
 

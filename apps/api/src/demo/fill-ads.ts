@@ -1,13 +1,17 @@
+import type { BookedEvent } from '../delivery/charging.ts'
 import { chargeEvents } from '../domains/ads/charge-service.ts'
 import { saveBillingProfile } from '../domains/ads/billing-store.ts'
 import { saveBusinessContact } from '../domains/ads/advertiser-store.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { sell } from './sell.ts'
 import { end, launch, type DemoPromotion, type Running } from './demo-promotion.ts'
 
 interface Place {
   businessId: string
   ownerId: string
   accountIds: readonly string[]
+  /** The tag of each account's shop, in the order of the accounts. */
+  tagIds: readonly string[]
 }
 
 const ADDRESS = {
@@ -37,24 +41,38 @@ const ABROAD: DemoPromotion = {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Promotions of the first ad account and one of the second, each with a card that pays, and what they brought so far. */
-export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, accountIds }: Place): Promise<void> {
+export async function fillAds(
+  tx: Db,
+  deps: Deps,
+  { businessId, ownerId, accountIds, tagIds }: Place,
+): Promise<void> {
   const pins = await ownPins(tx, ownerId)
   const [home, abroad] = accountIds
+  const [homeTag = null, tagAbroad = null] = tagIds
   const shop = { businessId, ownerId }
   if (home !== undefined)
-    await fillAccount(tx, deps, { ...shop, adAccountId: home, currency: 'EUR', promotions: PROMOTIONS, pins })
+    await fillAccount(tx, deps, {
+      ...shop,
+      adAccountId: home,
+      tagId: homeTag,
+      currency: 'EUR',
+      promotions: PROMOTIONS,
+      pins,
+    })
   if (abroad !== undefined)
     await fillAccount(tx, deps, {
       ...shop,
       adAccountId: abroad,
+      tagId: tagAbroad,
       currency: 'USD',
       promotions: [ABROAD],
       pins: pins.slice(PROMOTIONS.length),
     })
 }
 
-interface Account extends Omit<Place, 'accountIds'> {
+interface Account extends Omit<Place, 'accountIds' | 'tagIds'> {
   adAccountId: string
+  tagId: string | null
   currency: string
   promotions: readonly DemoPromotion[]
   pins: readonly string[]
@@ -63,7 +81,7 @@ interface Account extends Omit<Place, 'accountIds'> {
 async function fillAccount(
   tx: Db,
   deps: Deps,
-  { businessId, ownerId, adAccountId, currency, promotions, pins }: Account,
+  { businessId, ownerId, adAccountId, tagId, currency, promotions, pins }: Account,
 ): Promise<void> {
   const at = deps.now()
   const contact = { name: 'Kiln & Clay', email: 'ads@kiln-and-clay.example', phone: '' }
@@ -89,10 +107,18 @@ async function fillAccount(
     const begun = { ...deps, now: () => daysAgo(promotion.from) }
     const pinId = pins[index] ?? null
     const endAt = promotion.status === 'COMPLETED' ? daysAgo(promotion.to) : null
-    running.push(await launch(tx, begun, actor, promotion, { adAccountId, currency, pinId, endAt }))
+    running.push(await launch(tx, begun, actor, promotion, { adAccountId, tagId, currency, pinId, endAt }))
   }
-  for (let ago = Math.max(...promotions.map(({ from }) => from)); ago >= 0; ago -= 1)
-    await bookDay(tx, { ...deps, now: () => daysAgo(ago) }, running, ago)
+  for (let ago = Math.max(...promotions.map(({ from }) => from)); ago >= 0; ago -= 1) {
+    const onDay = {
+      ...deps,
+      read: tx,
+      now: () => daysAgo(ago),
+      transact: <T>(work: (on: Db) => Promise<T>) => work(tx),
+    }
+    const clicks = await bookDay(tx, onDay, running, ago)
+    if (tagId !== null) await sell(onDay, tagId, clicks)
+  }
   for (const promotion of running)
     await end(tx, { ...deps, now: () => daysAgo(promotion.to) }, actor, promotion)
 }
@@ -120,10 +146,12 @@ const sightsOn = (day: Date, { sights, from }: DemoPromotion, ago: number): numb
 /** Of how many views one led to the act. */
 const ACTS = { SAVE: 21, PIN_CLICK: 9, OUTBOUND_CLICK: 8 } as const
 
+const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
 function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: Pick<Deps, 'randomBytes'>) {
   const sights = sightsOn(day, promotion, ago)
   const event = (kind: 'IMPRESSION' | keyof typeof ACTS, index: number) => ({
-    clientUuid: randomBytes(16).toString('hex'),
+    clientUuid: dashed(randomBytes(16).toString('hex')),
     promotionId: promotion.id,
     kind,
     viewerKey: `demo ${ago} ${index}`,
@@ -141,9 +169,9 @@ async function bookDay(
   deps: Pick<Deps, 'newId' | 'now' | 'randomBytes'>,
   promotions: readonly Running[],
   ago: number,
-): Promise<void> {
+): Promise<BookedEvent[]> {
   const ran = promotions.filter(({ from, to }) => ago <= from && ago >= to)
-  await chargeEvents(
+  return chargeEvents(
     tx,
     ran.flatMap((promotion) => eventsOf(promotion, deps.now(), ago, deps)),
     deps,

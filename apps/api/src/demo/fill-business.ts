@@ -6,7 +6,7 @@ import type { Db, Deps } from '../kernel/deps.ts'
 import { atWork, daysBefore, FIRST_DAY, pastOf, type DaysAgo } from './business-clock.ts'
 import { fillAds } from './fill-ads.ts'
 import { fillAudiences } from './fill-audiences.ts'
-import { fillGoods } from './fill-goods.ts'
+import { fillCatalog, fillTags } from './fill-goods.ts'
 import { fillPartners } from './fill-partners.ts'
 import { fillPlans } from './fill-plans.ts'
 import { fillTeam } from './fill-team.ts'
@@ -40,8 +40,11 @@ export async function fillBusiness(tx: Db, deps: Deps, people: readonly string[]
     accountIds.push(id)
   }
   await fillTeam(tx, ago, people, { businessId, ownerId, adminId, accountIds })
-  await fillAds(tx, deps, { businessId, ownerId, accountIds })
-  const { tagId } = await fillGoods(tx, ago, { businessId, ownerId, accountIds, visitors: people })
+  const shop = { businessId, ownerId, accountIds }
+  const tagIds = await fillTags(tx, ago, { ...shop, visitors: people })
+  const tagId = tagIds[0] as string
+  await fillAds(tx, deps, { ...shop, tagIds })
+  await fillCatalog(tx, ago, shop)
   const [partnerId = null] = await fillPartners(tx, ago, people, { businessId, ownerId, accountIds })
   await fillAudiences(ago, { businessId, adminId, accountIds, tagId, partnerId })
   await fillPlans(ago, businessId, ownerId)

@@ -23,22 +23,16 @@ interface Shop {
 }
 
 const TAGS = [
-  { name: 'Web shop', days: 57 },
-  { name: 'US shop', days: 55 },
+  { name: 'Web shop', days: 60 },
+  { name: 'US shop', days: 59 },
   { name: 'Newsletter page', days: 29 },
 ] as const
 const CATALOG_DAYS = 50
 /** Days since the file of the products was sent last. */
 const LAST_RUN_DAYS = 1
 
-/** What the studio sells, and how it follows visitors of its site; the tag of its shop. */
-export async function fillGoods(tx: Db, ago: DaysAgo, shop: Shop): Promise<{ tagId: string }> {
-  const tagId = await fillTags(tx, ago, shop)
-  await fillCatalog(tx, ago, shop)
-  return { tagId }
-}
-
-async function fillTags(tx: Db, ago: DaysAgo, shop: Shop): Promise<string> {
+/** How the studio follows visitors of its site: the ids of its tags, that of its shop first. */
+export async function fillTags(tx: Db, ago: DaysAgo, shop: Shop): Promise<string[]> {
   const ids: string[] = []
   for (const [index, { name, days }] of TAGS.entries()) {
     const fields = {
@@ -51,7 +45,7 @@ async function fillTags(tx: Db, ago: DaysAgo, shop: Shop): Promise<string> {
     ids.push(id)
     if (index < 2) await fire(tx, ago(0).now(), id, index === 0 ? shop.visitors : [])
   }
-  return ids[0] as string
+  return ids
 }
 
 /** Visits of known people through the last weeks, then those of the last hours. */
@@ -79,7 +73,12 @@ async function fire(tx: Db, now: Date, tagId: string, visitors: readonly string[
   }
 }
 
-async function fillCatalog(tx: Db, ago: DaysAgo, { businessId, ownerId }: Shop): Promise<void> {
+/** What the studio sells. */
+export async function fillCatalog(
+  tx: Db,
+  ago: DaysAgo,
+  { businessId, ownerId }: Omit<Shop, 'visitors'>,
+): Promise<void> {
   const { newId, now } = ago(CATALOG_DAYS)
   const createdAt = now()
   const ranAt = ago(LAST_RUN_DAYS).now()

@@ -20,6 +20,7 @@ export const DEMO_INTERESTS = [
   ['portraits', 'Portraits'],
   ['outfits', 'Outfits'],
   ['bags', 'Bags'],
+  ['jewelry', 'Jewelry'],
   ['sneakers', 'Sneakers'],
   ['desks', 'Desks'],
   ['cats', 'Cats'],

@@ -52,7 +52,7 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
     },
   ),
   ...scenes(
-    { name: 'jewelry', interests: ['outfits'], about: 'product' },
+    { name: 'jewelry', interests: ['jewelry'], about: 'product' },
     {
       'jewellery-203': [
         'Agate beads and copper',

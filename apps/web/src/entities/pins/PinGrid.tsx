@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import type { Columns } from '../../shared/ui/masonry/columns.ts'
 import { Masonry } from '../../shared/ui/masonry/Masonry.tsx'
+import type { ItemSize } from '../../shared/ui/masonry/masonry-layout.ts'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { cardSize } from './pin-card-size.ts'
 import { PinCard } from './PinCard.tsx'
@@ -23,6 +24,13 @@ const useCardFooter = (): boolean => {
   return hasCardFooter(isSignedIn, useExperiment(SIMPLIFIED_GRID.flag))
 }
 
+/** How pins look where they are no cards with words below them. Its functions are stable. */
+export type PinLook = {
+  columns: Columns
+  sizeOf: (pin: Pin) => ItemSize
+  cardOf: (pin: Pin) => ReactNode
+}
+
 type Props = {
   label: string
   feed: IdFeed
@@ -35,6 +43,7 @@ type Props = {
   /** Whether cards are there to be chosen by what lies over them. */
   isChoosable?: boolean
   columns?: Columns | undefined
+  look?: PinLook
   /** Names under each pin who saved it, also to members: where several people save. */
   namesPinners?: boolean
   /** What can be done with a pin: lies over its picture. A stable function. */
@@ -61,9 +70,26 @@ function GridFoot({ feed }: { feed: IdFeed }) {
   return <p className={styles.foot}>{t('pins.end')}</p>
 }
 
+const cardOf = (
+  { hasReasons = false, priorityCount = 0, isChoosable = false, actionsOf }: Props,
+  hasFooter: boolean,
+) =>
+  function card(pin: Pin, index: number) {
+    return (
+      <PinCard
+        pin={pin}
+        hasFooter={hasFooter}
+        hasReason={hasReasons}
+        isPriority={index < priorityCount}
+        isChoosable={isChoosable}
+        actionsOf={actionsOf}
+      />
+    )
+  }
+
 /** Pins in a grid that grows as one scrolls: loading, failed, empty and full. */
 export function PinGrid(props: Props) {
-  const { label, feed, empty, hasReasons = false, priorityCount = 0, isChoosable = false, actionsOf } = props
+  const { label, feed, empty, look, hasReasons = false } = props
   const t = useT<'pins'>()
   const hasFooter = useCardFooter() || props.namesPinners === true
   const pins = usePins(feed.ids)
@@ -88,20 +114,11 @@ export function PinGrid(props: Props) {
         label={label}
         items={pins}
         keyOf={keyOf}
-        sizeOf={sizeOf}
-        columns={props.columns}
+        sizeOf={look?.sizeOf ?? sizeOf}
+        columns={look?.columns ?? props.columns}
         onLoadMore={feed.onLoadMore}
         isLoadingMore={feed.isLoadingMore}
-        renderItem={(pin, index) => (
-          <PinCard
-            pin={pin}
-            hasFooter={hasFooter}
-            hasReason={hasReasons}
-            isPriority={index < priorityCount}
-            isChoosable={isChoosable}
-            actionsOf={actionsOf}
-          />
-        )}
+        renderItem={look?.cardOf ?? cardOf(props, hasFooter)}
       />
       <GridFoot feed={feed} />
     </>

@@ -8,12 +8,16 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 export const DENSITIES = ['default', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
+/** The pins of a board also hang as a wall of pictures without words. */
+export const BOARD_PIN_DENSITIES = [...DENSITIES, 'moodboard'] as const
+export type BoardPinDensity = (typeof BOARD_PIN_DENSITIES)[number]
+
 export const BOARD_VIEWS = ['grid', 'list'] as const
 export type BoardView = (typeof BOARD_VIEWS)[number]
 
 /** How somebody looks at profiles and boards. spec 000 §2 */
 export type ProfileOptions = {
-  boardPinDensity: Density
+  boardPinDensity: BoardPinDensity
   /** By board; one that is not named stands newest first. */
   boardSortOrder: Readonly<Record<string, PinOrder>>
   boardView: BoardView
@@ -60,7 +64,7 @@ function toOptions({
     PIN_ORDERS.includes(order as PinOrder),
   )
   return {
-    boardPinDensity: oneOf(DENSITIES, boardPinDensity, defaults.boardPinDensity),
+    boardPinDensity: oneOf(BOARD_PIN_DENSITIES, boardPinDensity, defaults.boardPinDensity),
     boardSortOrder: Object.fromEntries(orders) as ProfileOptions['boardSortOrder'],
     boardView: oneOf(BOARD_VIEWS, boardView, defaults.boardView),
     pinDensity: oneOf(DENSITIES, pinDensity, defaults.pinDensity),

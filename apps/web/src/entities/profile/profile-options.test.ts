@@ -19,6 +19,7 @@ beforeEach(() => localStore.remove(KEY))
 describe('options of profiles', () => {
   it.each<Partial<ProfileOptions>>([
     { boardPinDensity: 'compact' },
+    { boardPinDensity: 'moodboard' },
     { boardSortOrder: { '7': 'oldest' } },
     { boardView: 'list' },
     { pinDensity: 'compact' },
@@ -43,6 +44,7 @@ describe('options of profiles', () => {
     '{',
     'null',
     '[]',
+    '{"pinDensity":"moodboard"}',
     '{"boardView":"mosaic","boardSortOrder":{"7":"loud"},"followingSelectedIndex":"x"}',
   ])('what is stored as %s counts as not chosen', (stored) => {
     localStore.write(KEY, stored)

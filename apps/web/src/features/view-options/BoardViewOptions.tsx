@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useDensityOption } from './use-density-option.ts'
 import { ViewOptionsMenu } from './ViewOptionsMenu.tsx'
 
-/** How the pins of one board stand: in which order, and how large. */
+/** How the pins of one board stand: in which order, and how close to each other. */
 export function BoardViewOptions({ boardId }: { boardId: string }) {
   const t = useT<'view-options'>()
   const density = useDensityOption('boardPinDensity')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import type { PinLocation } from '../../../entities/pins/pin-moves.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
+import { PinGridSkeleton } from '../../../entities/pins/PinGridSkeleton.tsx'
 import { useProfileOptions } from '../../../entities/profile/use-profile-options.ts'
 import { saveActionsOf } from '../../../features/save-pin/SaveActions.tsx'
 import type { IdFeed } from '../../../shared/api/id-feed.ts'
@@ -26,10 +27,19 @@ type Props = Omit<OrganizedPinsProps, 'canDelete' | 'isShared' | 'onDismiss'> & 
   onDone: () => void
 }
 
-type ToLookAt = Pick<OrganizedPinsProps, 'feed' | 'label' | 'empty' | 'isShared'>
+export type MoodboardProps = Pick<OrganizedPinsProps, 'feed' | 'label' | 'empty'> & { onDismiss?: () => void }
+
+type ToLookAt = Omit<MoodboardProps, 'onDismiss'> & Pick<OrganizedPinsProps, 'isShared'>
+
+const LazyMoodboard = lazyComponent<MoodboardProps>(
+  [],
+  () => import('./late/MoodboardPins.tsx').then((module) => module.MoodboardPins),
+  PinGridSkeleton,
+)
 
 function PinsToLookAt({ feed, label, empty, isShared }: ToLookAt) {
   const [{ boardPinDensity }] = useProfileOptions()
+  if (boardPinDensity === 'moodboard') return <LazyMoodboard label={label} feed={feed} empty={empty} />
   return (
     <PinGrid
       label={label}

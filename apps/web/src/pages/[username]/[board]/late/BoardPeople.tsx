@@ -21,11 +21,19 @@ const Collaborators = lazyComponent(['collaborators'], () =>
 function KeepersButton({ board }: { board: Board }) {
   const t = useT<'collaborators'>()
   const [isOpen, setIsOpen] = useState(false)
-  const label = board.is_collaborative ? 'collaborators.open' : 'collaborators.inviteOpen'
+  const label = t(board.is_collaborative ? 'collaborators.open' : 'collaborators.inviteOpen')
   return (
     <>
-      <Button icon={<PersonIcon size={20} />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t(label)}
+      <Button
+        icon={<PersonIcon size={20} />}
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={styles.long}>{label}</span>
+        <span className={styles.short}>
+          {board.is_collaborative ? label : t('collaborators.inviteShort')}
+        </span>
       </Button>
       {isOpen && <Collaborators boardId={board.id} onDismiss={() => setIsOpen(false)} />}
     </>

@@ -3,6 +3,7 @@ export const messages = {
   'collaborators.title': 'Collaborators',
   'collaborators.open': 'Collaborators',
   'collaborators.inviteOpen': 'Invite collaborators',
+  'collaborators.inviteShort': 'Invite',
   'collaborators.people': 'People on this board',
   'collaborators.waiting': 'Invites and requests',
   'collaborators.loading': 'Loading collaborators',

@@ -1,8 +1,9 @@
 export const messages = {
   'viewOptions.title': 'View options',
-  'viewOptions.density': 'Pin size',
+  'viewOptions.density': 'Layout',
   'viewOptions.density.default': 'Standard',
   'viewOptions.density.compact': 'Compact',
+  'viewOptions.density.moodboard': 'Moodboard',
   'viewOptions.order': 'Order',
   'viewOptions.order.newest': 'Newest first',
   'viewOptions.order.oldest': 'Oldest first',
