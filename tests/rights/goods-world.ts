@@ -1,5 +1,5 @@
 import { insertAudience } from '../../apps/api/src/domains/audiences/audience-store.ts'
-import { insertShare } from '../../apps/api/src/domains/audiences/audience-share-store.ts'
+import { saveShare } from '../../apps/api/src/domains/audiences/audience-share-store.ts'
 import { insertCatalog } from '../../apps/api/src/domains/catalogs/catalog-store.ts'
 import { insertFeed } from '../../apps/api/src/domains/catalogs/feed-store.ts'
 import { insertProductGroup } from '../../apps/api/src/domains/catalogs/product-group-store.ts'
@@ -75,6 +75,6 @@ async function anAudience(deps: Deps, businessId: string, adAccountId: string) {
     createdAt,
   })
   const share = { id: audienceShareId, businessId, audienceId, adAccountId, partnerId: null }
-  await insertShare(deps.read, { ...share, sharedAt: createdAt })
+  await saveShare(deps.read, { ...share, sharedAt: createdAt, endsAt: null })
   return { audienceId, audienceShareId }
 }

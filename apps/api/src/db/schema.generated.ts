@@ -208,6 +208,13 @@ export interface AssetPermissions {
   userId: Int8;
 }
 
+export interface AudienceAccess {
+  adAccountId: Int8 | null;
+  audienceId: Int8 | null;
+  businessId: Int8 | null;
+  partnerId: Int8 | null;
+}
+
 export interface AudienceMembers {
   audienceId: Int8;
   userId: Int8;
@@ -232,6 +239,7 @@ export interface AudienceShares {
   adAccountId: Int8 | null;
   audienceId: Int8;
   businessId: Int8;
+  endsAt: Timestamp | null;
   id: Int8;
   partnerId: Int8 | null;
   sharedAt: Timestamp;
@@ -486,6 +494,15 @@ export interface CarouselSlots {
   title: string;
 }
 
+export interface CatalogAccess {
+  businessId: Int8 | null;
+  catalogId: Int8 | null;
+  holderId: Int8 | null;
+  partnerBusinessId: Int8 | null;
+  permissions: string[] | null;
+  userId: Int8 | null;
+}
+
 export interface CatalogChanges {
   before: Json | null;
   itemId: string;
@@ -521,6 +538,7 @@ export interface CatalogGrants {
   businessId: Int8;
   catalogId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   holderId: Generated<Int8>;
   partnerBusinessId: Int8 | null;
   permissions: string[];
@@ -1757,6 +1775,7 @@ export interface DB {
   assetGroups: AssetGroups;
   assetGroupSharedAssets: AssetGroupSharedAssets;
   assetPermissions: AssetPermissions;
+  audienceAccess: AudienceAccess;
   audienceMembers: AudienceMembers;
   audiences: Audiences;
   audienceShares: AudienceShares;
@@ -1785,6 +1804,7 @@ export interface DB {
   cardSessions: CardSessions;
   carouselPins: CarouselPins;
   carouselSlots: CarouselSlots;
+  catalogAccess: CatalogAccess;
   catalogChanges: CatalogChanges;
   catalogFaults: CatalogFaults;
   catalogFeeds: CatalogFeeds;

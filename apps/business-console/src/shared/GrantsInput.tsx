@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { permissionsOfType, type AssetType } from '@tessera/api-types/business/roles'
 import { AddGrantButton } from './AddGrantButton.tsx'
+import { LastDayInput } from './LastDayInput.tsx'
 import { isListedOnce } from './grant-list.ts'
 
 const sources = {
@@ -36,7 +37,7 @@ interface Props {
 // A business has at most 50 ad accounts: all fit one page of choices.
 const ALL = 100
 
-/** Which assets of one type somebody gets, and what they may do with each. */
+/** Which assets of one type somebody gets, what they may do with each, and until when. */
 export function GrantsInput({ source, type, label }: Props) {
   const translate = useTranslate()
   const { reference, sort, text, add } = sources[type]
@@ -69,6 +70,7 @@ export function GrantsInput({ source, type, label }: Props) {
           choices={permissionChoices}
           validate={required()}
         />
+        <LastDayInput />
       </SimpleFormIterator>
     </ArrayInput>
   )

@@ -12,12 +12,12 @@ import {
   RecordContextProvider,
   ReferenceArrayInput,
   required,
-  TextInput,
   useTranslate,
 } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { dayOf, endOf, isOver, type GivenAccess } from './access-end.ts'
+import { LastDayInput } from './LastDayInput.tsx'
 import { AccessPreview } from './AccessPreview.tsx'
 
 interface Picked extends GivenAccess {
@@ -85,7 +85,7 @@ export function PickDialog({
           <DialogContent>
             {choices && <Choices {...choices} />}
             {permissions && <Permissions permissions={permissions} />}
-            {hasEnd && <LastDay today={dayOf(openedAt.toISOString())} />}
+            {hasEnd && <LastDayInput hasHelp />}
             {previewOf && <Preview held={held} heldEnd={heldEnd} openedAt={openedAt} previewOf={previewOf} />}
           </DialogContent>
           <DialogActions>
@@ -127,22 +127,6 @@ const Permissions = ({ permissions }: { permissions: readonly AssetPermission[] 
     validate={required()}
   />
 )
-
-function LastDay({ today }: { today: string }) {
-  const notOver = (day: unknown) =>
-    typeof day === 'string' && day !== '' && day < today ? 'resources.access.end_passed' : undefined
-  return (
-    <TextInput
-      source="last_day"
-      type="date"
-      label="resources.access.ends_on"
-      helperText="resources.access.ends_on_help"
-      validate={notOver}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
-    />
-  )
-}
 
 interface PreviewProps {
   held: readonly AssetPermission[]

@@ -1,8 +1,10 @@
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
+import { endOf } from './access-end.ts'
 
 export interface GrantEntry {
   id: string
   permissions: AssetPermission[]
+  last_day?: string | null
 }
 
 /** Form rule: the text key of the fault, or nothing. */
@@ -16,4 +18,8 @@ const listedOnce =
 export const isListedOnce = { AD_ACCOUNT: listedOnce('AD_ACCOUNT'), PROFILE: listedOnce('PROFILE') }
 
 /** Only what a call takes of a list entry. */
-export const toGrantInput = ({ id, permissions }: GrantEntry): GrantEntry => ({ id, permissions })
+export const toGrantInput = ({ id, permissions, last_day }: GrantEntry) => ({
+  id,
+  permissions,
+  ends_at: endOf(last_day),
+})

@@ -13,6 +13,7 @@ const onCatalog = {
   catalog_id: Id,
   id: Id,
   permissions: z.array(z.enum(CATALOG_PERMISSIONS)).max(CATALOG_PERMISSIONS.length),
+  ends_at: EndsAt,
 }
 const inGroup = { asset_group_id: Id, id: Id }
 

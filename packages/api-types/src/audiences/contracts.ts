@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { EndsAt } from '../business/inputs.ts'
+import { grantEnd } from '../business/views.ts'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, text, Timestamp } from '../wire/scalars.ts'
@@ -19,6 +21,7 @@ const ShareTarget = z.object({
   type: z.enum(SHARE_TARGETS),
   name: z.string(),
   shared_at: Timestamp,
+  ...grantEnd,
 })
 
 export const AudienceView = z.object({
@@ -45,6 +48,7 @@ export const AudienceShareView = z.object({
   target_id: Id,
   target_name: z.string(),
   shared_at: Timestamp,
+  ...grantEnd,
 })
 export type AudienceShareView = z.output<typeof AudienceShareView>
 
@@ -123,8 +127,15 @@ export const audiencesContracts = {
     errors: ['BUSINESS_NOT_FOUND'],
   }),
   'audienceShares.create': contract(r['audienceShares.create'], {
-    summary: 'Shares an audience with an ad account of the business or with a partner.',
-    input: z.object({ business_id: Id, audience_id: Id, target_type: z.enum(SHARE_TARGETS), target_id: Id }),
+    summary:
+      'Shares an audience with an ad account of the business or with a partner, without an end or until a day.',
+    input: z.object({
+      business_id: Id,
+      audience_id: Id,
+      target_type: z.enum(SHARE_TARGETS),
+      target_id: Id,
+      ends_at: EndsAt,
+    }),
     output: AudienceShareView,
     errors: [...changing, 'ASSET_NOT_FOUND', 'PARTNER_NOT_FOUND'],
   }),

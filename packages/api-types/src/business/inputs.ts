@@ -59,7 +59,7 @@ export const EndsAt = Timestamp.nullable().optional()
 export const GrantInput = z.preprocess(withPermissions, z.object({ id: Id, permissions, ends_at: EndsAt }))
 export const AssetInput = z.preprocess(
   withPermissions,
-  z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions: permissions.min(1) }),
+  z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions: permissions.min(1), ends_at: EndsAt }),
 )
 export type AssetInput = z.output<typeof AssetInput>
 

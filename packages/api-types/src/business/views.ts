@@ -133,7 +133,9 @@ export const InviteView = z.object({
   }),
   invited_by: Person.nullable(),
   business_roles: z.array(z.enum(INVITED_ROLES)).length(1),
-  assets: z.array(z.object({ id: Id, type: z.enum(ASSET_TYPES), ...bothNames })),
+  assets: z.array(
+    z.object({ id: Id, type: z.enum(ASSET_TYPES), ...bothNames, ends_at: Timestamp.nullable() }),
+  ),
   invite_data: z.object({ sent_at: Timestamp, expires_at: Timestamp }),
   created_time: Timestamp,
 })

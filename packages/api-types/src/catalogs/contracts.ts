@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BUSINESS_COUNTRIES } from '../business/business-options.ts'
+import { EndsAt } from '../business/inputs.ts'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { UploadedFile } from '../media/contracts.ts'
@@ -64,11 +65,11 @@ const ofPeople = [...changing, 'MEMBER_NOT_FOUND'] as const
 const permissions = z.array(z.enum(CATALOG_PERMISSIONS)).min(1).max(CATALOG_PERMISSIONS.length)
 const holders = inCatalog.extend({
   items: z
-    .array(z.object({ id: Id, permissions }))
+    .array(z.object({ id: Id, permissions, ends_at: EndsAt }))
     .min(1)
     .max(100),
 })
-const changedHolder = recordInCatalog.extend({ permissions })
+const changedHolder = recordInCatalog.extend({ permissions, ends_at: EndsAt })
 
 const listOf = <V extends z.ZodType, const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(
   view: V,
@@ -124,7 +125,7 @@ export const catalogsContracts = {
     errors: reading,
   }),
   'catalogEmployees.create': contract(r['catalogEmployees.create'], {
-    summary: 'Gives people a catalog.',
+    summary: 'Gives people a catalog, without an end or until a day.',
     input: holders,
     output: z.array(CatalogHolderView),
     errors: ofPeople,
@@ -147,7 +148,7 @@ export const catalogsContracts = {
     errors: reading,
   }),
   'catalogPartners.create': contract(r['catalogPartners.create'], {
-    summary: 'Gives partner businesses a catalog.',
+    summary: 'Gives partner businesses a catalog, without an end or until a day.',
     input: holders,
     output: z.array(CatalogHolderView),
     errors: changing,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { grantEnd } from '../business/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import {
   AVAILABILITIES,
@@ -34,8 +35,14 @@ export const CatalogView = z.object({
 })
 export type CatalogView = z.output<typeof CatalogView>
 
-/** A person or a partner business, and what they may do with a catalog. */
-export const CatalogHolderView = z.object({ id: Id, name: z.string(), roles: given, permissions: given })
+/** A person or a partner business, what they may do with a catalog, and until when. */
+export const CatalogHolderView = z.object({
+  id: Id,
+  name: z.string(),
+  roles: given,
+  permissions: given,
+  ...grantEnd,
+})
 export type CatalogHolderView = z.output<typeof CatalogHolderView>
 
 export const CatalogRunView = z.object({

@@ -63,6 +63,7 @@ export const PartnerRequestView = z.object({
       type: z.enum(ASSET_TYPES),
       name: z.string(),
       permissions: z.array(z.enum(ASSET_PERMISSIONS)),
+      ends_at: Timestamp.nullable(),
     }),
   ),
   invite_data: InviteView.shape.invite_data,

@@ -2,7 +2,13 @@ import type { AccessPreviewView } from '@tessera/api-types/asset-access/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { triedOut, type CatalogChange, type PreviewNeeds } from '../business/access-preview-service.ts'
-import { accessOf, effectsBetween, subjectOf, type Held } from '../business/asset-explanation-service.ts'
+import {
+  accessOf,
+  effectsBetween,
+  endOfWays,
+  subjectOf,
+  type Held,
+} from '../business/asset-explanation-service.ts'
 import { catalogAccess, partnerCatalogAccess, readCatalog } from '../catalogs/catalog-explanation-service.ts'
 import { addHolders, changeHolder, holdsCatalog, removeHolder } from '../catalogs/catalog-grant-service.ts'
 
@@ -23,7 +29,7 @@ async function heldOf(db: Db, viewer: Member, businessId: string, change: Catalo
   const { actor } = await accessOf(db, businessId, viewer.userId)
   const { name } = await readCatalog(db, actor, change.catalog_id)
   const subject = await subjectOf(db, businessId, change.id)
-  const { permissions } = subject.access
+  const { permissions, granted_by } = subject.access
     ? await catalogAccess(db, subject.access.actor, change.catalog_id)
     : await partnerCatalogAccess(db, businessId, change.id, change.catalog_id)
   if (permissions.length === 0) return []
@@ -33,7 +39,7 @@ async function heldOf(db: Db, viewer: Member, businessId: string, change: Catalo
       subject: { id: change.id, name: subject.name, type },
       asset: { id: change.catalog_id, name, type: 'CATALOG' },
       permissions,
-      ends_at: null,
+      ends_at: endOfWays(granted_by),
     },
   ]
 }
@@ -42,14 +48,15 @@ async function make(
   tx: Db,
   viewer: Member,
   businessId: string,
-  { type, catalog_id, id, permissions }: CatalogChange,
+  { type, catalog_id, id, permissions, ends_at }: CatalogChange,
   deps: PreviewNeeds,
 ): Promise<unknown> {
   const kind = type === 'CATALOG_PERSON' ? 'EMPLOYEE' : 'PARTNER'
   const place = { business_id: businessId, catalog_id }
   if (permissions.length === 0) return removeHolder(viewer, place, kind, id, deps)
+  const given = { id, permissions, ends_at }
   const isHeld = await holdsCatalog(tx, catalog_id, kind, id)
   return isHeld
-    ? changeHolder(viewer, place, kind, { id, permissions }, deps)
-    : addHolders(viewer, place, kind, [{ id, permissions }], deps)
+    ? changeHolder(viewer, place, kind, given, deps)
+    : addHolders(viewer, place, kind, [given], deps)
 }

@@ -1,3 +1,4 @@
+import type { AudienceView } from '@tessera/api-types/audiences/contracts'
 import type { ExplainedAccessView, ExplainedType, Way } from '@tessera/api-types/asset-access/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -7,9 +8,10 @@ import {
   accessOf,
   accountNamed,
   canReachAllAssets,
+  endOfWays,
+  heldAssets,
   managedFrom,
   namedAsset,
-  NO_END,
   ownerOf,
   partnerAccess,
   personAccess,
@@ -59,7 +61,7 @@ interface Found {
   asset: ExplainedAccessView['asset']
   /** Whose rights hold for a tag and an audience. */
   adAccount: Named | null
-  sharedWith: readonly Named[]
+  sharedWith: AudienceView['shared_with']
 }
 
 /** The asset, as far as who asks may see it. */
@@ -99,12 +101,34 @@ async function assetOf(
   }
 }
 
+/** The first of two ends; null has none. */
+const earlier = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other < one) ? other : one
+
 /** Who has a way that is open may read; access ends with the last of them. */
 function reading(granted_by: Way[], permissions: Explained['permissions']): Explained {
-  const open = granted_by.filter(({ is_expired }) => !is_expired)
-  const ends = open.flatMap(({ ends_at }) => ends_at ?? [])
-  const ends_at = ends.length < open.length ? null : (ends.toSorted().at(-1) ?? null)
-  return { can_read: open.length > 0, permissions, ends_at, granted_by }
+  const can_read = granted_by.some(({ is_expired }) => !is_expired)
+  return { can_read, permissions, ends_at: endOfWays(granted_by), granted_by }
+}
+
+async function explainedPartner(
+  db: Db,
+  businessId: string,
+  partnerId: string,
+  { asset, sharedWith }: Pick<Found, 'asset' | 'sharedWith'>,
+): Promise<Explained> {
+  if (asset.type === 'TAG') return reading([], [])
+  if (asset.type === 'AUDIENCE') {
+    const shares = sharedWith.filter(({ id }) => id === partnerId)
+    const direct = { type: 'DIRECT', id: null, name: null } as const
+    return reading(
+      shares.map(({ ends_at, is_expired }) => ({ ...direct, permissions: [], ends_at, is_expired })),
+      [],
+    )
+  }
+  const access = asset.type === 'CATALOG' ? partnerCatalogAccess : partnerAccess
+  const { granted_by, permissions } = await access(db, businessId, partnerId, asset.id)
+  return reading(granted_by, permissions)
 }
 
 async function explained(
@@ -115,18 +139,7 @@ async function explained(
 ): Promise<Explained> {
   const isOwn = asset.owner_business.id === businessId
   if (!subject.access) {
-    if (!isOwn) return reading([], [])
-    if (asset.type === 'CATALOG') return partnerCatalogAccess(db, businessId, subject.id, asset.id)
-    if (asset.type === 'TAG') return reading([], [])
-    if (asset.type === 'AUDIENCE') {
-      const isShared = sharedWith.some(({ id }) => id === subject.id)
-      return reading(
-        isShared ? [{ type: 'DIRECT', id: null, name: null, permissions: [], ...NO_END }] : [],
-        [],
-      )
-    }
-    const { granted_by, permissions } = await partnerAccess(db, businessId, subject.id, asset.id)
-    return reading(granted_by, permissions)
+    return isOwn ? explainedPartner(db, businessId, subject.id, { asset, sharedWith }) : reading([], [])
   }
   const { access } = subject
   const above = access.isInherited ? await managedFrom(db, businessId, subject.id) : null
@@ -142,14 +155,21 @@ async function explained(
   if (asset.type !== 'AUDIENCE') return told(await personAccess(db, access.actor, adAccount?.id ?? asset.id))
   if (!isOwn) {
     const { id, name } = asset.owner_business
-    const ways: Way[] = canReachAllAssets(access.actor)
-      ? [{ type: 'PARTNER', id, name, permissions: [], ...NO_END }]
-      : []
+    const ways = (canReachAllAssets(access.actor) ? sharedWith : []).map(({ ends_at, is_expired }): Way => {
+      return { type: 'PARTNER', id, name, permissions: [], ends_at, is_expired }
+    })
     return reading(ways, [])
   }
   const own = await personAccess(db, access.actor, adAccount?.id ?? '0')
-  const others = sharedWith
-    .filter(({ id }) => access.actor.grants.has(id))
-    .map(({ id, name }): Way => ({ type: 'AD_ACCOUNT', id, name, permissions: [], ...NO_END }))
+  const reached = sharedWith.filter(({ id }) => access.actor.grants.has(id))
+  const held = await heldAssets(
+    db,
+    access.actor,
+    reached.map(({ id }) => id),
+  )
+  const others = reached.map(({ id, name, ends_at, is_expired }): Way => {
+    const end = earlier(ends_at, held.get(id)?.ends_at ?? null)
+    return { type: 'AD_ACCOUNT', id, name, permissions: [], ends_at: is_expired ? ends_at : end, is_expired }
+  })
   return told({ ...own, granted_by: [...own.granted_by, ...others] })
 }

@@ -10,6 +10,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
+import { changedEnd, endHistory, refusePastEnd } from '../business/access-end-service.ts'
 import {
   accountToManage,
   managesBusiness,
@@ -20,10 +21,11 @@ import { accessOf, lockedAccess, readableAssets, recordHistory } from '../busine
 import { addCustomers, audienceIds, refreshMembers } from './audience-member-store.ts'
 import {
   deleteShare,
-  insertShare,
   isPartner,
   listShares as listShareRows,
+  saveShare,
   share,
+  shareWith,
 } from './audience-share-store.ts'
 import {
   audience,
@@ -119,12 +121,13 @@ interface Target {
   audience_id: string
   target_type: 'AD_ACCOUNT' | 'BUSINESS'
   target_id: string
+  ends_at?: string | null | undefined
 }
 
 export const shareAudience = (
   viewer: Member,
   businessId: string,
-  { audience_id, target_type, target_id }: Target,
+  { audience_id, target_type, target_id, ends_at }: Target,
   deps: Needs,
 ): Promise<AudienceShareView> =>
   deps.transact(async (tx) => {
@@ -133,17 +136,26 @@ export const shareAudience = (
     const isAccount = target_type === 'AD_ACCOUNT'
     if (isAccount) await accountToManage(tx, actor, target_id, 'AUDIENCE_MANAGER')
     else if (!(await isPartner(tx, businessId, target_id))) throw new DomainError('PARTNER_NOT_FOUND')
-    const id = await insertShare(tx, {
+    const before = await shareWith(tx, businessId, { audienceId: found.id, targetId: target_id })
+    const end = changedEnd(before, ends_at)
+    refusePastEnd(end, deps.now())
+    const id = await saveShare(tx, {
       id: deps.newId(),
       businessId,
       audienceId: found.id,
       adAccountId: isAccount ? target_id : null,
       partnerId: isAccount ? null : target_id,
       sharedAt: deps.now(),
+      endsAt: end.endsAt,
     })
     const row = await share(tx, businessId, id)
     if (!row) throw new DomainError('AUDIENCE_NOT_FOUND')
-    await tell(tx, deps, actor, found, 'UPDATE', [{ field: 'sharedWith', old: null, new: row.targetName }])
+    const isNew = !before || before.isExpired
+    const changes = [
+      ...(isNew ? [{ field: 'sharedWith', old: null, new: row.targetName }] : []),
+      ...endHistory('holder_ends_at', row.targetName, end),
+    ]
+    if (changes.length > 0) await tell(tx, deps, actor, found, 'UPDATE', changes)
     return toShareView(row)
   })
 

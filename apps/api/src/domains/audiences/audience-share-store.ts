@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AudienceShareView } from '@tessera/api-types/audiences/contracts'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { plainColumn, readList, type Listed } from '../../db/admin-list.ts'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface ShareRow {
@@ -14,9 +15,11 @@ export interface ShareRow {
   targetId: string
   targetName: string
   sharedAt: Date
+  endsAt: Date | null
+  isExpired: boolean
 }
 
-/** Shares of a business's audiences, and of those its partners share with it. */
+/** Shares of a business's audiences, also those that have ended, and of those its partners share with it. */
 const shares = (db: Db, businessId: string) =>
   db
     .selectFrom('audienceShares as s')
@@ -27,7 +30,8 @@ const shares = (db: Db, businessId: string) =>
       's.id',
       'in',
       sql<string>`(SELECT own.id FROM audience_shares own WHERE own.business_id = ${businessId}::bigint
-        UNION ALL SELECT got.id FROM audience_shares got WHERE got.partner_id = ${businessId}::bigint)`,
+        UNION ALL SELECT got.id FROM audience_shares got WHERE got.partner_id = ${businessId}::bigint
+          AND NOT has_ended(got.ends_at))`,
     )
     .select([
       's.id',
@@ -41,6 +45,8 @@ const shares = (db: Db, businessId: string) =>
       sql<string>`s.target_id`.as('targetId'),
       sql<string>`coalesce(t.name, p.name)`.as('targetName'),
       's.sharedAt',
+      's.endsAt',
+      hasEnded('s.endsAt').as('isExpired'),
     ])
     .$castTo<ShareRow>()
 
@@ -69,6 +75,18 @@ export async function share(db: Db, businessId: string, id: string): Promise<Sha
   return (await shares(db, businessId).where('s.id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** The share of an audience with a target, also one that has ended. */
+export async function shareWith(
+  tx: Db,
+  businessId: string,
+  { audienceId, targetId }: { audienceId: string; targetId: string },
+): Promise<ShareRow | undefined> {
+  return shares(tx, businessId)
+    .where('s.audienceId', '=', audienceId)
+    .where(sql<string>`s.target_id`, '=', targetId)
+    .executeTakeFirst()
+}
+
 interface NewShare {
   id: string
   businessId: string
@@ -76,17 +94,16 @@ interface NewShare {
   adAccountId: string | null
   partnerId: string | null
   sharedAt: Date
+  endsAt: Date | null
 }
 
-/** The id of the share, also where there was one before. */
-export async function insertShare(tx: Db, given: NewShare): Promise<string> {
+/** The id of the share, also where there was one before, which ends when this one does. */
+export async function saveShare(tx: Db, given: NewShare): Promise<string> {
   const { id } = await tx
     .insertInto('audienceShares')
     .values(given)
     .onConflict((conflict) =>
-      conflict
-        .columns(['audienceId', 'targetId'])
-        .doUpdateSet({ sharedAt: sql<Date>`audience_shares.shared_at` }),
+      conflict.columns(['audienceId', 'targetId']).doUpdateSet({ endsAt: given.endsAt }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -15,7 +15,14 @@ export interface AudienceRow {
   memberCount: number
   isProcessing: boolean
   createdAt: Date
-  sharedWith: { id: string; type: 'AD_ACCOUNT' | 'BUSINESS'; name: string; sharedAt: string }[]
+  sharedWith: {
+    id: string
+    type: 'AD_ACCOUNT' | 'BUSINESS'
+    name: string
+    sharedAt: string
+    endsAt: string | null
+    isExpired: boolean
+  }[]
 }
 
 /** Which audiences are read: `only` names the ad accounts a person reaches, null stands for all. */
@@ -26,17 +33,18 @@ export interface AudienceReach {
 
 const sharedWith = sql<AudienceRow['sharedWith']>`(SELECT coalesce(json_agg(json_build_object(
     'id', s.target_id::text, 'type', CASE WHEN s.partner_id IS NULL THEN 'AD_ACCOUNT' ELSE 'BUSINESS' END,
-    'name', coalesce(t.name, p.name), 'sharedAt', s.shared_at) ORDER BY s.shared_at, s.id), '[]')
+    'name', coalesce(t.name, p.name), 'sharedAt', s.shared_at, 'endsAt', s.ends_at,
+    'isExpired', has_ended(s.ends_at)) ORDER BY s.shared_at, s.id), '[]')
   FROM audience_shares s LEFT JOIN ad_accounts t ON t.id = s.ad_account_id
   LEFT JOIN businesses p ON p.id = s.partner_id WHERE s.audience_id = a.id)`
 
 const isOwn = ({ businessId, only }: AudienceReach) => sql<boolean>`(a.business_id = ${businessId}::bigint
   AND (${only}::bigint[] IS NULL OR a.ad_account_id = ANY(${only}::bigint[]) OR EXISTS (
-    SELECT FROM audience_shares s WHERE s.audience_id = a.id AND s.ad_account_id = ANY(${only}::bigint[]))))`
+    SELECT FROM audience_access s WHERE s.audience_id = a.id AND s.ad_account_id = ANY(${only}::bigint[]))))`
 
 /** Those who manage a business have what its partners share with it. */
 const isReceived = ({ businessId, only }: AudienceReach) =>
-  sql<boolean>`(${only}::bigint[] IS NULL AND EXISTS (SELECT FROM audience_shares s
+  sql<boolean>`(${only}::bigint[] IS NULL AND EXISTS (SELECT FROM audience_access s
     WHERE s.audience_id = a.id AND s.partner_id = ${businessId}::bigint))`
 
 const audiences = (db: Db, where: ReturnType<typeof isOwn>) =>

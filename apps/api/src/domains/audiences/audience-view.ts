@@ -3,6 +3,7 @@ import {
   type AudienceShareView,
   type AudienceView,
 } from '@tessera/api-types/audiences/contracts'
+import { toEnd } from '../../kernel/access-end.ts'
 import type { ShareRow } from './audience-share-store.ts'
 import type { AudienceRow } from './audience-store.ts'
 
@@ -21,7 +22,13 @@ export const toAudienceView = (
   owner_business: { id: row.businessId, name: row.businessName },
   shared_with: row.sharedWith
     .filter(({ id }) => row.businessId === businessId || id === businessId)
-    .map(({ id, type, name, sharedAt }) => ({ id, type, name, shared_at: new Date(sharedAt).toISOString() })),
+    .map(({ id, type, name, sharedAt, endsAt, isExpired }) => ({
+      id,
+      type,
+      name,
+      shared_at: new Date(sharedAt).toISOString(),
+      ...toEnd({ endsAt: endsAt === null ? null : new Date(endsAt), isExpired }),
+    })),
   created_time: row.createdAt.toISOString(),
   abilities: { can_edit: canEdit },
 })
@@ -34,4 +41,5 @@ export const toShareView = (row: ShareRow): AudienceShareView => ({
   target_id: row.targetId,
   target_name: row.targetName,
   shared_at: row.sharedAt.toISOString(),
+  ...toEnd(row),
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
@@ -146,5 +147,63 @@ describe('sharing', () => {
     const target = { business_id, audience_id: id, target_type: 'AD_ACCOUNT' as const, target_id: winter }
     await call(owner, 'audienceShares.create', target)
     expect(await get()).toMatchObject({ abilities: { can_edit: false } })
+  })
+
+  it('until a day ends for a partner and for an ad account at once, and stays listed as expired', async () => {
+    const { make, business_id, owner, names } = await aShop()
+    const agency = await aBusiness(deps, 'Agency')
+    await partners(business_id, agency.id)
+    const { id } = await make()
+    const winter = await anAdAccount(deps, business_id, 'Winter')
+    const ed = await aColleague(deps, business_id)
+    await give(deps, business_id, ed, winter, ['AUDIENCE_MANAGER'])
+    const of = { business_id, audience_id: id }
+    const ends_at = '2099-03-03T23:59:59.999Z'
+    const withAgency = { ...of, target_type: 'BUSINESS' as const, target_id: agency.id, ends_at }
+    const withWinter = { ...of, target_type: 'AD_ACCOUNT' as const, target_id: winter, ends_at }
+    const past = call(owner, 'audienceShares.create', { ...withAgency, ends_at: '2020-01-01T00:00:00.000Z' })
+    await expect(past).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const share = await call(owner, 'audienceShares.create', withAgency)
+    expect(share).toMatchObject({ ends_at, is_expired: false })
+    await call(owner, 'audienceShares.create', withWinter)
+    const read = [
+      () => call(agency.owner, 'audiences.get', { business_id: agency.id, id }),
+      () => call(ed, 'audiences.get', { business_id, id }),
+    ]
+    expect(await read[0]?.()).toMatchObject({ shared_with: [{ ends_at, is_expired: false }] })
+    expect(await read[1]?.()).toMatchObject({ id })
+    const explain = () =>
+      call(owner, 'assetAccess.explain', {
+        business_id,
+        subject_id: agency.id,
+        asset_id: id,
+        asset_type: 'AUDIENCE',
+      })
+    expect(await explain()).toMatchObject({ can_read: true, ends_at })
+    await deps.read
+      .updateTable('audienceShares')
+      .set({ endsAt: sql<Date>`now() - interval '1 second'` })
+      .where('audienceId', '=', id)
+      .execute()
+    for (const each of read) await expect(each()).rejects.toMatchObject({ code: 'AUDIENCE_NOT_FOUND' })
+    expect(await names('received', agency.owner, agency.id)).toEqual([])
+    const theirs = await call(agency.owner, 'audienceShares.list', { business_id: agency.id })
+    expect(theirs.items).toEqual([])
+    const { shared_with } = await call(owner, 'audiences.get', { business_id, id })
+    expect(shared_with).toMatchObject([{ is_expired: true }, { is_expired: true }])
+    expect(await explain()).toMatchObject({ can_read: false, granted_by: [{ is_expired: true }] })
+
+    const { ends_at: _, ...again } = withAgency
+    expect(await call(owner, 'audienceShares.create', again)).toMatchObject({ id: share.id, ends_at: null })
+    expect(await read[0]?.()).toMatchObject({ id })
+    const { items } = await call(owner, 'history.list', {
+      business_id,
+      filter: { entity_type: 'AUDIENCE' },
+      sort: ['occurred_at', 'ASC'],
+    })
+    expect(items.map(({ changes }) => changes).filter(({ length }) => length > 0)[0]).toEqual([
+      { field: 'sharedWith', old: null, new: 'Agency' },
+      { field: 'holder_ends_at: Agency', old: null, new: ends_at },
+    ])
   })
 })

@@ -2,6 +2,13 @@ import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/
 import { isSameSet } from './grant-rules.ts'
 
 /** What one subject may do with one asset. */
+/** When the last way that is open ends; null where one has no end. */
+export function endOfWays(ways: readonly { ends_at: string | null; is_expired: boolean }[]): string | null {
+  const open = ways.filter(({ is_expired }) => !is_expired)
+  const ends = open.flatMap(({ ends_at }) => ends_at ?? [])
+  return ends.length < open.length ? null : (ends.toSorted().at(-1) ?? null)
+}
+
 export type Held = Pick<Effect, 'subject' | 'asset' | 'ends_at'> & { permissions: Effect['before'] }
 
 const keyOf = ({ subject, asset }: Pick<Held, 'subject' | 'asset'>) => `${subject.id}:${asset.id}`

@@ -2,7 +2,8 @@ import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { GrantSource } from '@tessera/api-types/business/views'
 import type { GrantRow, NamedAsset } from './asset-store.ts'
 import { canReachAllAssets, permissionsOn, type Actor } from './business-permissions.ts'
-import { NO_END, toEnd } from './grant-end.ts'
+import { toEnd } from '../../kernel/access-end.ts'
+import { NO_END } from './grant-end.ts'
 import { inForce, lastEnd, permissionsByAsset } from './grant-rules.ts'
 
 export interface AssetAccess {

@@ -16,7 +16,7 @@ import { changePartner, removePartner } from './partner-service.ts'
 import { partnership } from './partnership-store.ts'
 import { sharedAssets } from './partner-view.ts'
 import { grantsBetween } from './shared-asset-store.ts'
-import { effectsBetween, type Held } from './access-effect-rules.ts'
+import { effectsBetween, endOfWays, type Held } from './access-effect-rules.ts'
 import { holdersOfGroup } from './access-subject-store.ts'
 
 /** A change of who works with ad accounts and profiles. */
@@ -165,13 +165,6 @@ async function make(
     case 'GROUP_REMOVAL':
       return removeGroup(viewer, businessId, change.asset_group_id, deps)
   }
-}
-
-/** When the last way that is open ends; null where one has no end. */
-function endOfWays(ways: AssetGrant['granted_by']): string | null {
-  const open = ways.filter(({ is_expired }) => !is_expired)
-  const ends = open.flatMap(({ ends_at }) => ends_at ?? [])
-  return ends.length < open.length ? null : (ends.toSorted().at(-1) ?? null)
 }
 
 type InGroup = Extract<AccessChange, { type: 'GROUP_PERSON' | 'GROUP_PARTNER' }>

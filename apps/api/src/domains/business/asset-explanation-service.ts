@@ -12,7 +12,7 @@ import { partnership } from './partnership-store.ts'
 import { partnerGrantsOnAssets } from './shared-asset-store.ts'
 
 export { accessOf, type Actor, type Named }
-export { effectsBetween, type Held } from './access-effect-rules.ts'
+export { effectsBetween, endOfWays, type Held } from './access-effect-rules.ts'
 export { NO_END } from './grant-end.ts'
 export { managedFrom } from './access-subject-store.ts'
 export { canReachAllAssets } from './business-permissions.ts'
@@ -54,14 +54,19 @@ export async function accountNamed(db: Db, businessId: string, id: string): Prom
   return account ? { id: account.id, name: account.name } : null
 }
 
-/** Names of assets by id. */
-export async function assetNames(
+/** By id: what some assets are called, and when what a person holds of each ends. */
+export async function heldAssets(
   db: Db,
-  businessId: string,
+  { businessId, userId }: Actor,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = await assetsNamed(db, businessId, [...ids])
-  return new Map([...found].map(([id, { name }]) => [id, name]))
+): Promise<ReadonlyMap<string, { name: string; ends_at: string | null }>> {
+  const grants = (await grantsOnAssets(db, businessId, [...ids])).filter((grant) => grant.userId === userId)
+  return new Map(
+    [...Map.groupBy(inForce(grants), ({ id }) => id)].map(([id, theirs]) => [
+      id,
+      { name: theirs[0]?.assetName ?? '', ends_at: lastEnd(theirs)?.toISOString() ?? null },
+    ]),
+  )
 }
 
 /** What a person of the business may do with an asset, and by what. */

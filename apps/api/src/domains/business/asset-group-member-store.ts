@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 
@@ -28,7 +29,7 @@ const members = (db: Db, groupId: string) =>
       'u.avatarSignature',
       sql<AssetPermission[]>`m.permissions`.as('permissions'),
       'm.endsAt',
-      sql<boolean>`coalesce(m.ends_at <= now(), false)`.as('isExpired'),
+      hasEnded('m.endsAt').as('isExpired'),
     ])
 
 const fields = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
@@ -61,7 +62,7 @@ const groups = (db: Db, businessId: string, member: string | null) =>
 const hasMember = (groupId: ReturnType<typeof sql>, userId: string) =>
   sql<boolean>`EXISTS (SELECT FROM asset_group_members m
     WHERE m.group_id = ${groupId} AND m.user_id = ${userId}::bigint
-      AND (m.ends_at IS NULL OR m.ends_at > now()))`
+      AND NOT has_ended(m.ends_at))`
 
 const fields = {
   sort: { id: plainColumn('id'), name: textColumn('name'), created_time: plainColumn('createdAt') },
@@ -186,7 +187,7 @@ export const groupsOfMembers = async (
         .innerJoin('assetGroups as g', 'g.id', 'm.groupId')
         .where('m.businessId', '=', businessId)
         .where('m.userId', 'in', userIds)
-        .where(sql<boolean>`(m.ends_at IS NULL OR m.ends_at > now())`)
+        .where(({ not }) => not(hasEnded('m.endsAt')))
         .select(['m.userId', 'g.id', 'g.name', sql<AssetPermission[]>`m.permissions`.as('permissions')])
         .select('m.endsAt')
         .orderBy('g.name')

@@ -5,7 +5,7 @@ import type { GroupMemberRow } from './asset-group-member-store.ts'
 import type { AssetGroupRow } from './asset-group-store.ts'
 import type { Actor } from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
-import { toEnd } from './grant-end.ts'
+import { toEnd } from '../../kernel/access-end.ts'
 
 /** `held` is what the actor was given on the group; managers have every permission. */
 export const toAssetGroupView = (

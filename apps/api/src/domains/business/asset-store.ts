@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
 import { assetIdsOf } from './shared-asset-store.ts'
@@ -46,7 +47,7 @@ const grants = (db: Db, businessId: string) =>
       'owner.name as ownerName',
       'p.endsAt',
       'p.ownEndsAt',
-      sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired'),
+      hasEnded('p.endsAt').as('isExpired'),
     ])
 
 /** Every grant by which some people reach assets, also those that have ended. */

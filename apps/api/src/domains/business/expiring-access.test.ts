@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AccessPreviewView, ExplainedAccessView } from '@tessera/api-types/asset-access/views'
 import type { AssetGroupMemberView, AssetGroupView } from '@tessera/api-types/business/asset-groups'
-import type { EmployeeView, HistoryView } from '@tessera/api-types/business/views'
+import type { EmployeeView, HistoryView, InviteView } from '@tessera/api-types/business/views'
 import type { PartnerView } from '@tessera/api-types/partners/views'
-import { callAs } from '../../testing/test-callers.ts'
+import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { assetAccessOperations } from '../asset-access/operations.ts'
+import { operation } from './testing/a-business.ts'
 import { aClientAndAnAgency, assign, share, type Side } from './testing/two-businesses.ts'
 
 let deps: TestDeps
@@ -224,6 +225,66 @@ describe('what is shared with a partner until a day', () => {
     await expect(reads(agency, client.accountId)).rejects.toMatchObject(GONE)
     expect(await agency.call('adAccounts.get', { id: client.accountId })).toMatchObject({
       id: client.accountId,
+    })
+  })
+})
+
+describe('access that an invite gives until a day', () => {
+  const accepted = async (side: Side, ends_at: string) => {
+    const guest = await aMember(deps)
+    const assets = [{ id: side.accountId, type: 'AD_ACCOUNT', permissions: ['ANALYST'], ends_at }]
+    await side.call('invites.create', { invitees: [`${guest.username}@tessera.test`], assets })
+    const token = /invite\/([\w-]+)\//.exec(deps.sentMail.at(-1)?.text ?? '')?.[1]
+    return { guest, accept: () => callAs(deps, guest)(operation('receivedInvites.accept'), { token }) }
+  }
+  const grants = async (side: Side, userId: string) => {
+    const { adAccounts, expired_access } = await side.call<EmployeeView>('employees.get', { id: userId })
+    return { open: adAccounts, over: expired_access }
+  }
+
+  it('ends on that day for who accepts, and stands in the list of invites and in the history', async () => {
+    const { client } = await aClientAndAnAgency(deps)
+    const { guest, accept } = await accepted(client, ENDS_AT)
+    const { items: invites } = await client.call<{ items: InviteView[] }>('invites.list', {})
+    expect(invites).toMatchObject([{ assets: [{ ends_at: ENDS_AT }] }])
+    await accept()
+    expect((await grants(client, guest.userId)).open).toMatchObject([{ granted_by: [{ ends_at: ENDS_AT }] }])
+    const { items } = await client.call<{ items: HistoryView[] }>('history.list', {
+      filter: { entity_type: 'INVITE', action: 'ACCEPT' },
+    })
+    expect(items.flatMap(({ changes }) => changes)).toEqual([
+      { field: 'adAccounts: Ads of Client', old: [], new: ['ANALYST'] },
+      { field: 'ends_at: Ads of Client', old: null, new: ENDS_AT },
+    ])
+  })
+
+  it('gives nothing where it is accepted after that day, and cannot be sent with a day that is over', async () => {
+    const { client } = await aClientAndAnAgency(deps)
+    const past = '2020-01-01T00:00:00.000Z'
+    await expect(accepted(client, past)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const { guest, accept } = await accepted(client, ENDS_AT)
+    const assets = [{ id: client.accountId, type: 'AD_ACCOUNT', permissions: ['ANALYST'], ends_at: past }]
+    await deps.read
+      .updateTable('businessInvites')
+      .set({ assets: JSON.stringify(assets) })
+      .where('businessId', '=', client.id)
+      .execute()
+    await accept()
+    expect(await grants(client, guest.userId)).toMatchObject({
+      open: [],
+      over: [{ granted_by: [{ is_expired: true }] }],
+    })
+  })
+
+  it('ends for a partner who accepts an offer', async () => {
+    const { client } = await aClientAndAnAgency(deps)
+    const { agency } = await aClientAndAnAgency(deps)
+    const assets = [{ id: client.accountId, type: 'AD_ACCOUNT', permissions: ['ANALYST'], ends_at: ENDS_AT }]
+    const offer = { invite_type: 'PARTNER', partner: agency.id, assets }
+    const { id } = await client.call<InviteView>('partnerInvites.create', offer)
+    await agency.call('partnerRequests.update', { id, status: 'ACCEPTED' })
+    expect(await client.call<PartnerView>('partners.get', { id: agency.id })).toMatchObject({
+      adAccounts: [{ granted_by: [{ ends_at: ENDS_AT }] }],
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { AssetPermission } from '@tessera/api-types/business/roles'
+import type { AccessEnd } from '../../kernel/access-end.ts'
 
 export interface HeldAsset {
   id: string
@@ -6,25 +7,24 @@ export interface HeldAsset {
 }
 
 /** A grant as it is stored. */
-export interface HeldGrant extends HeldAsset {
-  /** Null stands for no end. */
-  endsAt: Date | null
-  isExpired: boolean
-}
+export interface HeldGrant extends HeldAsset, AccessEnd {}
 
 /** A grant as somebody gives it. */
 export interface GivenGrant extends HeldAsset {
-  /** Left out, the end stays as it is; what has ended begins again without one. */
   ends_at?: string | null | undefined
 }
 
-export interface GrantChange {
+/** The end of what somebody holds, before and after a change. */
+export interface EndChange {
+  endedAt: Date | null
+  endsAt: Date | null
+}
+
+export interface GrantChange extends EndChange {
   id: string
   before: readonly AssetPermission[]
   /** Empty: the asset is taken away. */
   after: readonly AssetPermission[]
-  endedAt: Date | null
-  endsAt: Date | null
 }
 
 /** What must change so that `held` becomes `given`; an asset left out of `given` is taken away. */
@@ -42,17 +42,22 @@ const changeOf = (id: string, held: HeldGrant | undefined, given: GivenGrant | u
   id,
   before: held?.permissions ?? [],
   after: [...new Set(given?.permissions)],
+  ...changedEnd(held, given?.ends_at),
+})
+
+/** Left out, an end stays as it is; what has ended begins again without one. */
+export const changedEnd = (held: AccessEnd | undefined, given: string | null | undefined): EndChange => ({
   endedAt: held?.endsAt ?? null,
   endsAt: endAfter(held, given),
 })
 
-function endAfter(held: HeldGrant | undefined, given: GivenGrant | undefined): Date | null {
-  if (given?.ends_at === undefined) return held && !held.isExpired ? held.endsAt : null
-  return given.ends_at === null ? null : new Date(given.ends_at)
+function endAfter(held: AccessEnd | undefined, given: string | null | undefined): Date | null {
+  if (given === undefined) return held && !held.isExpired ? held.endsAt : null
+  return given === null ? null : new Date(given)
 }
 
 /** Whether a change moves the end of a grant. */
-export const isOtherEnd = ({ endedAt, endsAt }: Pick<GrantChange, 'endedAt' | 'endsAt'>): boolean =>
+export const isOtherEnd = ({ endedAt, endsAt }: EndChange): boolean =>
   endedAt?.getTime() !== endsAt?.getTime()
 
 /** `held` with single assets given, changed or, without a permission, taken away. */

@@ -13,7 +13,7 @@ import {
   type Actor,
 } from './business-permissions.ts'
 import { grantHistory, refusePastEnd } from './grant-end.ts'
-import { changedGrants, withChanges, type GivenGrant } from './grant-rules.ts'
+import { changedEnd, changedGrants, withChanges, type GivenGrant } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 
 interface GivenList {
@@ -69,37 +69,48 @@ export async function changeGrants(
  * Assets that an invite promises: all of this business, and the sender's to give.
  * @throws DomainError ASSET_NOT_FOUND, NOT_ALLOWED, INVALID_INPUT
  */
-export async function assertMayPromise(db: Db, actor: Actor, assets: readonly AssetInput[]): Promise<void> {
+export async function assertMayPromise(
+  db: Db,
+  { now }: Pick<Deps, 'now'>,
+  actor: Actor,
+  assets: readonly AssetInput[],
+): Promise<void> {
   const known = await assetsNamed(
     db,
     actor.businessId,
     assets.map(({ id }) => id),
   )
-  for (const { id, type, permissions } of assets) {
+  for (const { id, type, permissions, ends_at } of assets) {
     const asset = known.get(id)
     if (asset?.type !== type) throw new DomainError('ASSET_NOT_FOUND')
     if (!canAssign(actor, asset) || exceedsShare(actor, asset, permissions))
       throw new DomainError('NOT_ALLOWED')
     assertFits(type, permissions, 'assets')
+    refusePastEnd(changedEnd(undefined, ends_at), now())
   }
 }
 
-/** Gives a new member what their invite promised, as far as it still is there. */
+/** Gives a new member what their invite promised, as far as it still is there; what is over by then stands as expired. */
 export async function keepPromise(
   tx: Db,
   deps: Pick<Deps, 'now'>,
   { businessId, userId }: { businessId: string; userId: string },
   assets: readonly AssetInput[],
-): Promise<void> {
+): Promise<FieldChange[]> {
   const known = await assetsNamed(
     tx,
     businessId,
     assets.map(({ id }) => id),
   )
-  for (const { id, permissions } of assets) {
+  const told: FieldChange[] = []
+  for (const change of changedGrants([], assets)) {
+    const { id, after: permissions, endsAt } = change
     const asset = known.get(id)
-    if (asset) await saveGrant(tx, { businessId, userId, asset }, { permissions, endsAt: null }, deps.now())
+    if (!asset) continue
+    await saveGrant(tx, { businessId, userId, asset }, { permissions, endsAt }, deps.now())
+    told.push(...grantHistory(asset.type === 'PROFILE' ? 'profiles' : 'adAccounts', asset.name, change))
   }
+  return told
 }
 
 export function assertFits(type: AssetType, permissions: readonly AssetPermission[], field: string): void {

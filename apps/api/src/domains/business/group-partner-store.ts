@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { GivenPermissions } from './asset-store.ts'
 
@@ -21,7 +22,7 @@ const partners = (db: Db, groupId: string) =>
     .innerJoin('businesses as b', 'b.id', 'p.partnerId')
     .where('p.groupId', '=', groupId)
     .select(['b.id', 'p.groupId', 'b.name', sql<AssetPermission[]>`p.permissions`.as('permissions')])
-    .select(['p.endsAt', sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired')])
+    .select(['p.endsAt', hasEnded('p.endsAt').as('isExpired')])
     .select(
       sql<string | null>`(SELECT u.avatar_signature FROM business_profiles f JOIN users u ON u.id = f.user_id
         WHERE f.business_id = b.id ORDER BY f.created_at, u.id LIMIT 1)`.as('avatarSignature'),

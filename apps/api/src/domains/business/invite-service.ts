@@ -65,7 +65,7 @@ export function invitePeople(viewer: Member, businessId: string, wish: InviteWis
     const access = await lockedAccess(tx, businessId, viewer.userId)
     assertManages(access.actor)
     if (!mayGiveRole(access.actor, wish.role)) throw new DomainError('NOT_ALLOWED')
-    await assertMayPromise(tx, access.actor, wish.assets)
+    await assertMayPromise(tx, deps, access.actor, wish.assets)
     const outcomes: InviteOutcome[] = []
     for (const invitee of wish.invitees) {
       const result = await inviteOne(tx, deps, access, invitee, wish)

@@ -26,7 +26,12 @@ export function toInviteView(row: InviteRow, now: Date): InviteView {
     },
     invited_by: inviterOf(row),
     business_roles: [invitedRole(row)],
-    assets: row.assets.map(({ id, type, permissions }) => ({ id, type, ...bothNames(permissions) })),
+    assets: row.assets.map(({ id, type, permissions, ends_at = null }) => ({
+      id,
+      type,
+      ...bothNames(permissions),
+      ends_at,
+    })),
     invite_data: { sent_at: row.sentAt.toISOString(), expires_at: expiresAt(row.sentAt).toISOString() },
     created_time: row.createdAt.toISOString(),
   }

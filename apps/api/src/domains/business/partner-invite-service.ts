@@ -49,7 +49,7 @@ export function invitePartner(
     const to = partner.includes('@')
       ? { email: partner.toLowerCase(), invitedBusinessId: null }
       : { email: null, invitedBusinessId: await invitable(tx, actor, partner, invite_type) }
-    if (invite_type === 'PARTNER') await assertMayOffer(tx, actor, assets)
+    if (invite_type === 'PARTNER') await assertMayOffer(tx, deps, actor, assets)
     else if (assets.length > 0) await assertMayAsk(tx, to.invitedBusinessId, assets)
     const row = await sendPartnerInvite(tx, deps, actor, { ...to, inviteType: invite_type, assets })
     return toInviteView(row, deps.now())
@@ -71,8 +71,13 @@ async function invitable(
   return partnerId
 }
 
-async function assertMayOffer(tx: Db, actor: Actor, assets: readonly AssetInput[]): Promise<void> {
-  await assertMayPromise(tx, actor, assets)
+async function assertMayOffer(
+  tx: Db,
+  deps: Pick<Deps, 'now'>,
+  actor: Actor,
+  assets: readonly AssetInput[],
+): Promise<void> {
+  await assertMayPromise(tx, deps, actor, assets)
   if (!assets.every((asset) => canShare(actor, asset))) throw new DomainError('NOT_ALLOWED')
 }
 

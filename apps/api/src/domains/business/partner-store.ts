@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface PartnerRow {
@@ -106,7 +107,7 @@ export const groupsOfPartners = async (
         .where('p.businessId', '=', businessId)
         .where('p.partnerId', 'in', partnerIds)
         .select(['p.partnerId', 'g.id', 'g.name', sql<AssetPermission[]>`p.permissions`.as('permissions')])
-        .select(['p.endsAt', sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired')])
+        .select(['p.endsAt', hasEnded('p.endsAt').as('isExpired')])
         .orderBy('g.name')
         .orderBy('g.id')
         .execute()

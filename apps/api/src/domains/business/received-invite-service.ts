@@ -1,4 +1,4 @@
-import type { ReceivedInviteView } from '@tessera/api-types/business/views'
+import type { FieldChange, ReceivedInviteView } from '@tessera/api-types/business/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -39,8 +39,7 @@ export function acceptInvite(
     if (!role) throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.inviteOfBusiness' } })
     const member = { businessId, userId: viewer.userId }
     const isNew = await insertMember(tx, { ...member, role, createdAt: deps.now() })
-    if (isNew) await keepPromise(tx, deps, member, assets)
-    return 'ACCEPTED'
+    return { status: 'ACCEPTED', changes: isNew ? await keepPromise(tx, deps, member, assets) : [] }
   })
 }
 
@@ -70,13 +69,14 @@ export const declineInvite = (
   viewer: Member,
   token: string,
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
-): Promise<{ business_id: string }> => answer(viewer, token, deps, async () => 'DECLINED')
+): Promise<{ business_id: string }> =>
+  answer(viewer, token, deps, async () => ({ status: 'DECLINED', changes: [] }))
 
 function answer(
   viewer: Member,
   token: string,
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
-  effect: (tx: Db, row: InviteRow) => Promise<'ACCEPTED' | 'DECLINED'>,
+  effect: (tx: Db, row: InviteRow) => Promise<{ status: 'ACCEPTED' | 'DECLINED'; changes: FieldChange[] }>,
 ) {
   return deps.transact(async (tx) => {
     const { id, businessId } = await answerable(tx, viewer, token, deps.now())
@@ -84,7 +84,7 @@ function answer(
     await lockInvite(tx, id)
     // Read again: a concurrent response may have come while this one waited for the lock.
     const row = await answerable(tx, viewer, token, deps.now())
-    const status = await effect(tx, row)
+    const { status, changes } = await effect(tx, row)
     await answerInvite(tx, id, status, deps.now())
     await recordHistory(
       tx,
@@ -95,6 +95,7 @@ function answer(
         entityType: row.role ? 'INVITE' : 'PARTNER',
         entityId: id,
         entityName: row.email ?? row.invitedName ?? id,
+        changes,
       },
     )
     return { business_id: row.businessId }

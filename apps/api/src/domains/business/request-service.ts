@@ -8,7 +8,7 @@ import { addAssets, assetGroup } from './asset-group-store.ts'
 import { assetsNamed, type NamedAsset } from './asset-store.ts'
 import { recordHistory } from './business-access-service.ts'
 import type { Actor } from './business-permissions.ts'
-import { inForce, union } from './grant-rules.ts'
+import { changedEnd, inForce, union } from './grant-rules.ts'
 import { statusAt, statusFilter, type InviteStatus } from './invite-rules.ts'
 import { answerInvite, listInvites, lockInvite, receivedInvite, type InviteRow } from './invite-store.ts'
 import { changePartnerGrants, lockBoth } from './partner-grant-service.ts'
@@ -104,10 +104,11 @@ async function takeOffer(
     businessId,
     assets.map(({ id }) => id),
   )
-  for (const { id, permissions } of assets) {
+  for (const { id, permissions, ends_at } of assets) {
     const asset = known.get(id)
     if (asset?.ownerId !== businessId) continue
-    await savePartnerGrant(tx, { businessId, partnerId, asset }, { permissions, endsAt: null }, deps.now())
+    const { endsAt } = changedEnd(undefined, ends_at)
+    await savePartnerGrant(tx, { businessId, partnerId, asset }, { permissions, endsAt }, deps.now())
   }
 }
 
@@ -129,7 +130,7 @@ async function giveRequested(
   for (const type of ['AD_ACCOUNT', 'PROFILE'] as const) {
     const given = assets
       .filter((asset) => asset.type === type)
-      .map(({ id, permissions }) => ({ id, permissions: union(heldOf(id), permissions) }))
+      .map(({ id, permissions, ends_at }) => ({ id, permissions: union(heldOf(id), permissions), ends_at }))
     const field = type === 'PROFILE' ? 'profiles' : 'adAccounts'
     const ofType = held.filter((grant) => grant.type === type)
     await changePartnerGrants(tx, deps, actor, partnerId, { type, field, given, held: ofType })

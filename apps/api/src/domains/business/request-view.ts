@@ -17,9 +17,9 @@ export function toRequestView(
     status,
     partner: { id: row.businessId, name: row.businessName },
     requested_by: invited_by,
-    assets: row.assets.flatMap(({ id, type, permissions }) => {
+    assets: row.assets.flatMap(({ id, type, permissions, ends_at = null }) => {
       const name = names.get(id)?.name
-      return name === undefined ? [] : [{ id, type, name, permissions }]
+      return name === undefined ? [] : [{ id, type, name, permissions, ends_at }]
     }),
     invite_data,
     created_time,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
 import { permissionsByAsset } from './grant-rules.ts'
@@ -36,7 +37,7 @@ const partnerGrants = (db: Db) =>
       'p.groupId',
       'g.name as groupName',
       'p.endsAt',
-      sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired'),
+      hasEnded('p.endsAt').as('isExpired'),
     ])
     .orderBy('assetName')
     .orderBy('p.assetId')

@@ -1,9 +1,11 @@
 import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogHolderView } from '@tessera/api-types/catalogs/views'
+import type { FieldChange } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { changedGrants, holderHistory, refusePastEnd } from '../business/access-end-service.ts'
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import { merchandiser, readableCatalog, whoOf, type Merchandiser } from './catalog-access-service.ts'
 import {
@@ -30,6 +32,7 @@ interface Place {
 interface Given {
   id: string
   permissions: readonly CatalogPermission[]
+  ends_at?: string | null | undefined
 }
 
 /** The people or the partners of a catalog; a business it is shared with sees neither. */
@@ -47,7 +50,7 @@ export async function listHolders(
   return { items: rows.map(toHolderView), ...range }
 }
 
-/** Gives several people or partners a catalog; who has it already keeps what they have. */
+/** Gives several people or partners a catalog; who has it already keeps what they have, unless that has ended. */
 export const addHolders = (
   viewer: Member,
   place: Place,
@@ -60,7 +63,10 @@ export const addHolders = (
     const possible = await possibleHolders(tx, found.businessId, kind, ids)
     if (ids.some((id) => !possible.has(id))) throw unknown(kind)
     const held = await holdersNamed(tx, found.id, kind, ids)
-    for (const each of given) if (!held.has(each.id)) await change(tx, deps, { who, found, kind }, each, [])
+    for (const each of given) {
+      const before = held.get(each.id)
+      if (!before || before.isExpired) await change(tx, deps, { who, found, kind }, each, before)
+    }
     const rows = await holdersNamed(tx, found.id, kind, ids)
     return [...rows.values()].map(toHolderView)
   })
@@ -71,14 +77,14 @@ export const holdsCatalog = async (db: Db, catalogId: string, kind: HolderKind, 
 export const changeHolder = (viewer: Member, place: Place, kind: HolderKind, given: Given, deps: Needs) =>
   onCatalog(viewer, place, deps, async (tx, who, found) => {
     const before = await existing(tx, found, kind, given.id)
-    await change(tx, deps, { who, found, kind }, given, before.permissions)
-    return toHolderView({ ...before, permissions: [...given.permissions] })
+    await change(tx, deps, { who, found, kind }, given, before)
+    return toHolderView(await existing(tx, found, kind, given.id))
   })
 
 export const removeHolder = (viewer: Member, place: Place, kind: HolderKind, id: string, deps: Needs) =>
   onCatalog(viewer, place, deps, async (tx, who, found): Promise<CatalogHolderView> => {
     const before = await existing(tx, found, kind, id)
-    await change(tx, deps, { who, found, kind }, { id, permissions: [] }, before.permissions)
+    await change(tx, deps, { who, found, kind }, { id, permissions: [] }, before)
     return toHolderView(before)
   })
 
@@ -100,16 +106,22 @@ async function change(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { who, found, kind }: { who: Merchandiser; found: CatalogRow; kind: HolderKind },
-  { id, permissions }: Given,
-  before: readonly CatalogPermission[],
+  given: Given,
+  held: HolderRow | undefined,
 ): Promise<void> {
   const { id: catalogId, businessId } = found
-  if (permissions.length === 0) await deleteGrant(tx, catalogId, id)
-  else await saveGrant(tx, { catalogId, businessId, kind, holderId: id, permissions, createdAt: deps.now() })
-  const field = kind === 'EMPLOYEE' ? 'people' : 'partners'
-  await tellOfCatalog(tx, deps, who, found, 'UPDATE', [
-    { field: `${field}: ${id}`, old: before, new: permissions },
-  ])
+  const { id: holderId } = given
+  const changes: FieldChange[] = []
+  for (const made of changedGrants(held ? [held] : [], [given])) {
+    const { after: permissions, endsAt } = made
+    const createdAt = deps.now()
+    refusePastEnd(made, createdAt)
+    if (permissions.length === 0) await deleteGrant(tx, catalogId, holderId)
+    else await saveGrant(tx, { catalogId, businessId, kind, holderId, permissions, endsAt, createdAt })
+    const name = held?.name ?? (await existing(tx, found, kind, holderId)).name
+    changes.push(...holderHistory(kind === 'EMPLOYEE' ? 'people' : 'partners', name, made))
+  }
+  if (changes.length > 0) await tellOfCatalog(tx, deps, who, found, 'UPDATE', changes)
 }
 
 async function existing(tx: Db, found: CatalogRow, kind: HolderKind, id: string): Promise<HolderRow> {

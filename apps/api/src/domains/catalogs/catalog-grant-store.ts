@@ -1,17 +1,24 @@
 import { sql } from 'kysely'
+import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { hasEnded } from '../../db/has-ended.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export type HolderKind = 'EMPLOYEE' | 'PARTNER'
 
 export interface HolderRow {
   id: string
+  /** Whose catalog it is. */
+  businessId: string
   name: string
   permissions: CatalogPermission[]
+  endsAt: Date | null
+  isExpired: boolean
 }
 
+/** Those who were given a catalog, also whose access has ended. */
 const holders = (db: Db, catalogId: string, kind: HolderKind) =>
   db
     .selectFrom('catalogGrants as g')
@@ -23,6 +30,9 @@ const holders = (db: Db, catalogId: string, kind: HolderKind) =>
       sql<string>`g.holder_id`.as('id'),
       sql<string>`coalesce(u.full_name, b.name)`.as('name'),
       sql<CatalogPermission[]>`g.permissions`.as('permissions'),
+      'g.businessId',
+      'g.endsAt',
+      hasEnded('g.endsAt').as('isExpired'),
     ])
     .$castTo<HolderRow>()
 
@@ -78,14 +88,16 @@ interface Grant {
   businessId: string
   kind: HolderKind
   holderId: string
-  permissions: readonly CatalogPermission[]
+  permissions: readonly AssetPermission[]
+  endsAt: Date | null
   createdAt: Date
 }
 
 export async function saveGrant(
   tx: Db,
-  { catalogId, businessId, kind, holderId, permissions, createdAt }: Grant,
+  { catalogId, businessId, kind, holderId, permissions, endsAt, createdAt }: Grant,
 ): Promise<void> {
+  const given = { permissions: [...permissions], endsAt }
   await tx
     .insertInto('catalogGrants')
     .values({
@@ -93,12 +105,10 @@ export async function saveGrant(
       businessId,
       userId: kind === 'EMPLOYEE' ? holderId : null,
       partnerBusinessId: kind === 'PARTNER' ? holderId : null,
-      permissions: [...permissions],
+      ...given,
       createdAt,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['catalogId', 'holderId']).doUpdateSet({ permissions: [...permissions] }),
-    )
+    .onConflict((conflict) => conflict.columns(['catalogId', 'holderId']).doUpdateSet(given))
     .execute()
 }
 

@@ -30,7 +30,7 @@ export interface Reach {
 const holders = (column: 'user_id' | 'partner_business_id') =>
   sql<CatalogRow['employees']>`(SELECT coalesce(json_agg(json_build_object('id', g.holder_id::text,
     'permissions', g.permissions) ORDER BY g.holder_id), '[]')
-    FROM catalog_grants g WHERE g.catalog_id = c.id AND ${sql.ref(`g.${column}`)} IS NOT NULL)`
+    FROM catalog_access g WHERE g.catalog_id = c.id AND ${sql.ref(`g.${column}`)} IS NOT NULL)`
 
 const status = sql<CatalogRow['status']>`coalesce((SELECT CASE
     WHEN bool_or(r.state IN ('WAITING', 'RUNNING')) THEN 'PROCESSING'
@@ -46,9 +46,9 @@ const catalogs = (db: Db, { businessId, userId, hasAll }: Reach) =>
     .where(
       hasAll
         ? sql<boolean>`c.id IN (SELECT own.id FROM catalogs own WHERE own.business_id = ${businessId}::bigint
-            UNION ALL SELECT g.catalog_id FROM catalog_grants g
+            UNION ALL SELECT g.catalog_id FROM catalog_access g
             WHERE g.partner_business_id = ${businessId}::bigint)`
-        : sql<boolean>`(c.business_id = ${businessId}::bigint AND EXISTS (SELECT FROM catalog_grants g
+        : sql<boolean>`(c.business_id = ${businessId}::bigint AND EXISTS (SELECT FROM catalog_access g
             WHERE g.catalog_id = c.id AND g.user_id = ${userId}::bigint))`,
     )
     .select([

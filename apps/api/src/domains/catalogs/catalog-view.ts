@@ -6,6 +6,7 @@ import type {
   CatalogRunView,
   CatalogView,
 } from '@tessera/api-types/catalogs/views'
+import { toEnd } from '../../kernel/access-end.ts'
 import type { HolderRow } from './catalog-grant-store.ts'
 import {
   catalogPermissions,
@@ -39,11 +40,12 @@ export function toCatalogView(row: CatalogRow, who: CatalogViewer): CatalogView 
   }
 }
 
-export const toHolderView = ({ id, name, permissions }: HolderRow): CatalogHolderView => ({
+export const toHolderView = ({ id, name, permissions, ...end }: HolderRow): CatalogHolderView => ({
   id,
   name,
   roles: permissions,
   permissions,
+  ...toEnd(end),
 })
 
 export const toFeedView = (row: FeedRecord): CatalogFeedView => ({

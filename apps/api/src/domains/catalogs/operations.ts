@@ -37,8 +37,8 @@ const holderOperations: Operation[] = [
   implement(c['catalogEmployees.create'], ({ items, ...place }, { viewer, deps }) =>
     addHolders(viewer, place, 'EMPLOYEE', items, deps),
   ),
-  implement(c['catalogEmployees.update'], ({ id, permissions, ...place }, { viewer, deps }) =>
-    changeHolder(viewer, place, 'EMPLOYEE', { id, permissions }, deps),
+  implement(c['catalogEmployees.update'], ({ id, permissions, ends_at, ...place }, { viewer, deps }) =>
+    changeHolder(viewer, place, 'EMPLOYEE', { id, permissions, ends_at }, deps),
   ),
   implement(c['catalogEmployees.delete'], ({ id, ...place }, { viewer, deps }) =>
     removeHolder(viewer, place, 'EMPLOYEE', id, deps),
@@ -49,8 +49,8 @@ const holderOperations: Operation[] = [
   implement(c['catalogPartners.create'], ({ items, ...place }, { viewer, deps }) =>
     addHolders(viewer, place, 'PARTNER', items, deps),
   ),
-  implement(c['catalogPartners.update'], ({ id, permissions, ...place }, { viewer, deps }) =>
-    changeHolder(viewer, place, 'PARTNER', { id, permissions }, deps),
+  implement(c['catalogPartners.update'], ({ id, permissions, ends_at, ...place }, { viewer, deps }) =>
+    changeHolder(viewer, place, 'PARTNER', { id, permissions, ends_at }, deps),
   ),
   implement(c['catalogPartners.delete'], ({ id, ...place }, { viewer, deps }) =>
     removeHolder(viewer, place, 'PARTNER', id, deps),

@@ -117,8 +117,8 @@ export async function deleteProductGroup(tx: Db, id: string): Promise<void> {
 /** Catalogs of the business that a person was given. */
 export async function givenCatalogs(db: Db, businessId: string, userId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('catalogGrants')
-    .select('catalogId')
+    .selectFrom('catalogAccess')
+    .select(sql<string>`catalog_id`.as('catalogId'))
     .where('businessId', '=', businessId)
     .where('userId', '=', userId)
     .execute()

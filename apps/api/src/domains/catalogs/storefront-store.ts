@@ -36,7 +36,7 @@ const feeds = (db: Db, { businessId, userId, hasAll }: Reader) =>
     .where('c.businessId', '=', businessId)
     .$if(!hasAll, (query) =>
       query.where(
-        sql<boolean>`EXISTS (SELECT FROM catalog_grants g
+        sql<boolean>`EXISTS (SELECT FROM catalog_access g
           WHERE g.catalog_id = c.id AND g.user_id = ${userId}::bigint)`,
       ),
     )

@@ -94,10 +94,11 @@ function ShareDialog({ audience, type, onClose }: ShareProps) {
       title={translate(`resources.audiences.share.${TARGETS[type].text}`)}
       submit={translate('resources.audiences.share.submit')}
       choices={TARGETS[type].choices}
+      hasEnd
       isRunning={isRunning}
       onClose={onClose}
-      onSubmit={async ({ ids }) => {
-        const made = await Promise.all(ids.map((target_id) => perform({ ...place, target_id })))
+      onSubmit={async ({ ids, ends_at }) => {
+        const made = await Promise.all(ids.map((target_id) => perform({ ...place, target_id, ends_at })))
         if (made.every(Boolean)) onClose()
       }}
     />

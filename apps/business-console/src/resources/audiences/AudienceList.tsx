@@ -1,10 +1,12 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { CanAccess, ResourceContextProvider, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AudienceView } from '@tessera/api-types/audiences/contracts'
 import type { Locale } from '@tessera/api-types/locales'
 import { Message } from '../../layout/Message.tsx'
+import { AccessEnd } from '../../shared/AccessEnd.tsx'
 import { formatValue } from '../../shared/format-value.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
@@ -34,6 +36,17 @@ function Status({ status }: Pick<AudienceView, 'status'>) {
   return <StatusChip label={translate(`resources.audiences.status.${status}`)} tone={tones[status]} />
 }
 
+const SharedWith = ({ shared_with }: Pick<AudienceView, 'shared_with'>) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    {shared_with.map(({ id, name, ends_at, is_expired }) => (
+      <Box key={id} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+        {name}
+        <AccessEnd ends_at={ends_at} is_expired={is_expired} />
+      </Box>
+    ))}
+  </Box>
+)
+
 const columns: TableColumn<AudienceView>[] = [
   { source: 'name' },
   { source: 'type', isUnsorted: true, render: (audience) => <Type {...audience} />, priority: 'second' },
@@ -50,7 +63,7 @@ const columns: TableColumn<AudienceView>[] = [
     isUnsorted: true,
     isLong: true,
     priority: 'second',
-    value: ({ shared_with }) => shared_with.map(({ name }) => name).join(', '),
+    render: (audience) => <SharedWith {...audience} />,
   },
 ]
 

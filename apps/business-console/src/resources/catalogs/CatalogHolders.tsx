@@ -7,16 +7,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
-import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { CATALOG_PERMISSIONS } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogHolderView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { NO_ACCESS, type GivenAccess } from '../../shared/access-end.ts'
+import { AccessCell } from '../../shared/AccessCell.tsx'
 import type { OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
@@ -47,7 +47,9 @@ const columns: TableColumn<CatalogHolderView>[] = [
     source: 'permissions',
     isUnsorted: true,
     isLong: true,
-    render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+    render: ({ permissions, ends_at, is_expired }) => (
+      <AccessCell permissions={permissions} ends_at={ends_at} is_expired={is_expired} />
+    ),
   },
 ]
 
@@ -101,11 +103,12 @@ function Holders({ catalog, kind }: { catalog: CatalogView; kind: Kind }) {
           submit={translate('ra.action.add')}
           choices={CALLS[kind].choices}
           permissions={CATALOG_PERMISSIONS}
-          previewOf={({ ids, permissions }) => ids.map((id) => changeOf(kind, place, id, permissions))}
+          hasEnd
+          previewOf={({ ids, ...given }) => ids.map((id) => changeOf(kind, place, id, given))}
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
-          onSubmit={async ({ ids, permissions }) => {
-            const items = ids.map((id) => ({ id, permissions: ofCatalogs(permissions) }))
+          onSubmit={async ({ ids, ...given }) => {
+            const items = ids.map((id) => ({ id, ...ofCatalogs(given) }))
             if (await perform({ ...place, items })) setIsAdding(false)
           }}
         />
@@ -119,19 +122,16 @@ interface Place {
   catalog_id: string
 }
 
-const ofCatalogs = (permissions: readonly AssetPermission[]): CatalogHolderView['permissions'] =>
-  CATALOG_PERMISSIONS.filter((each) => permissions.includes(each))
+const ofCatalogs = ({ permissions, ends_at }: GivenAccess) => ({
+  permissions: CATALOG_PERMISSIONS.filter((each) => permissions.includes(each)),
+  ends_at,
+})
 
-const changeOf = (
-  kind: Kind,
-  { catalog_id }: Place,
-  id: string,
-  permissions: readonly AssetPermission[],
-): AccessChange => ({
+const changeOf = (kind: Kind, { catalog_id }: Place, id: string, given: GivenAccess): AccessChange => ({
   type: kind === 'employees' ? 'CATALOG_PERSON' : 'CATALOG_PARTNER',
   catalog_id,
   id,
-  permissions: ofCatalogs(permissions),
+  ...ofCatalogs(given),
 })
 
 interface ActionsProps {
@@ -185,7 +185,7 @@ function HolderDialogs({ holder, kind, place, open, onClose }: DialogsProps) {
       <ConfirmedChange
         title={translate('resources.access.remove_holder', { name: holder.name })}
         confirm={translate('resources.access.remove')}
-        change={changeOf(kind, place, holder.id, [])}
+        change={changeOf(kind, place, holder.id, NO_ACCESS)}
         isRunning={remove.isRunning}
         onClose={onClose}
         onConfirm={() => void remove.perform({ ...place, id: holder.id }).finally(onClose)}
@@ -198,12 +198,13 @@ function HolderDialogs({ holder, kind, place, open, onClose }: DialogsProps) {
       submit={translate('ra.action.save')}
       permissions={CATALOG_PERMISSIONS}
       held={holder.permissions}
-      previewOf={({ permissions }) => changeOf(kind, place, holder.id, permissions)}
+      hasEnd
+      heldEnd={holder.ends_at}
+      previewOf={(given) => changeOf(kind, place, holder.id, given)}
       isRunning={update.isRunning}
       onClose={onClose}
-      onSubmit={async ({ permissions: chosen }) => {
-        const permissions = ofCatalogs(chosen)
-        if (await update.perform({ ...place, id: holder.id, permissions })) onClose()
+      onSubmit={async (given) => {
+        if (await update.perform({ ...place, id: holder.id, ...ofCatalogs(given) })) onClose()
       }}
     />
   )

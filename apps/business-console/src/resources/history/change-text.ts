@@ -17,7 +17,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 const ROLES = ['console.role', 'console.permission']
 
-const KINDS: Readonly<Record<string, ValueKind>> = { country: 'country', end_at: 'date', ends_at: 'date' }
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  country: 'country',
+  end_at: 'date',
+  ends_at: 'date',
+  holder_ends_at: 'date',
+}
 
 /** A value of a change in words: lists joined, what has a name by its name. */
 function valueText(field: string, value: unknown, words: Words, locale: Locale): string {

@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { Form, RecordContextProvider, useTranslate } from 'react-admin'
 import type { AssetInput } from '@tessera/api-types/business/inputs'
 import type { PartnerRequestView } from '@tessera/api-types/partners/views'
+import { dayOf } from '../../shared/access-end.ts'
 import { GrantsInput } from '../../shared/GrantsInput.tsx'
 import { assetsOf } from '../../shared/share-values.ts'
 
@@ -26,7 +27,11 @@ export function ApproveDialog({ request, isRunning, onApprove, onClose }: Props)
   const asked = (type: AssetInput['type']) =>
     request.assets
       .filter((asset) => asset.type === type)
-      .map(({ id: assetId, permissions }) => ({ id: assetId, permissions }))
+      .map(({ id: assetId, permissions, ends_at }) => ({
+        id: assetId,
+        permissions,
+        last_day: dayOf(ends_at),
+      }))
   const defaults = { adAccounts: asked('AD_ACCOUNT'), profiles: asked('PROFILE') }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
