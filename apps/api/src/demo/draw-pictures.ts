@@ -13,7 +13,7 @@ import type { IngestedVideo, VideoLibrary } from '../videos/video-library.ts'
 import type { Drawing } from './pictures/drawing.ts'
 
 /** What a video has besides its cover. */
-export type DrawnVideo = Omit<IngestedVideo, 'cover'>
+type DrawnVideo = Omit<IngestedVideo, 'cover'>
 
 export interface DrawnPicture {
   signature: string
