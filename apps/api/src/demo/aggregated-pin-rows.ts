@@ -27,10 +27,18 @@ export async function writeAggregatedPins(
     'aggregatedPins',
     plan.pins.map((pin, index) => ({
       id: (written[index] as { aggregatedPinId: string }).aggregatedPinId,
-      kind: subjects[index]?.products.length ? 'product' : 'image',
+      kind: pictures[index]?.video ? 'video' : subjects[index]?.products.length ? 'product' : 'image',
       imageSignature: (pictures[index] as DrawnPicture).signature,
       createdAt: createdAt(pin),
     })),
+  )
+  await insertAll(
+    tx,
+    'videoPins',
+    pictures.flatMap(({ signature, video }, index) => {
+      const { aggregatedPinId } = written[index] ?? {}
+      return video && aggregatedPinId ? [{ aggregatedPinId, signature }] : []
+    }),
   )
   await insertAll(
     tx,

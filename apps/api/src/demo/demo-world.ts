@@ -21,6 +21,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   const { people } = await fillWorld({
     db: deps.read,
     storage: deps.storage,
+    videos: deps.videos,
     decoders,
     now: deps.now(),
     passwordHash: await hashPassword(demoPassword(config)),

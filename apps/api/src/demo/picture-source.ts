@@ -3,11 +3,13 @@ import { DEMO_FACES } from './faces-data.ts'
 import { seededRandom } from './random.ts'
 import type { PlannedPin } from './world-plan.ts'
 
-/** The file of a rendered scene, or the drawing that the seed of the pin makes. */
+/** The file of a rendered scene or clip, or the drawing that the seed of the pin makes. */
 export const sourceOf = ({ picture, seed }: PlannedPin): PictureSource =>
-  'scene' in picture
-    ? { file: new URL(`scenes/${picture.scene}.webp`, import.meta.url) }
-    : picture.draw(seededRandom(seed))
+  'draw' in picture
+    ? picture.draw(seededRandom(seed))
+    : 'clip' in picture
+      ? { clip: new URL(`clips/${picture.clip}.mp4`, import.meta.url) }
+      : { file: new URL(`scenes/${picture.scene}.webp`, import.meta.url) }
 
 /** The profile picture of one of the demo people, which no pin shows. */
 export const faceOf = (person: number): PictureSource => ({

@@ -20,11 +20,18 @@ export async function writeImages(tx: Db, now: Date, pictures: readonly DrawnPic
   await insertAll(
     tx,
     'images',
-    [...distinct.values()].map((picture) => ({
+    [...distinct.values()].map(({ video: _video, ...picture }) => ({
       ...picture,
       descriptor: Buffer.from(picture.descriptor),
       createdAt: now,
     })),
+  )
+  await insertAll(
+    tx,
+    'videos',
+    [...distinct.values()].flatMap(({ signature, video }) =>
+      video ? [{ ...video, signature, createdAt: now }] : [],
+    ),
   )
 }
 

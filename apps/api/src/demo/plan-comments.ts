@@ -14,7 +14,7 @@ export function planComments(
     const open = pins.flatMap(({ board, kind }, at) =>
       kind.interests[0] === topic && !boards[board]?.isSecret ? [at] : [],
     )
-    const rendered = open.filter((at) => 'scene' in (pins[at] as PlannedPin).picture)
+    const rendered = open.filter((at) => !('draw' in (pins[at] as PlannedPin).picture))
     return COMMENTS_ABOUT[topic].map((text) => {
       const pin = random.pick(rendered.length > 0 && random.chance(0.8) ? rendered : open)
       const { board, ageMs } = pins[pin] as PlannedPin

@@ -1,4 +1,5 @@
 import { DAY_MS } from './ages.ts'
+import { DEMO_CLIPS } from './clips-data.ts'
 import { PICTURE_KINDS, type PictureKind, type PictureSubject } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
 import type { ScenePicture } from './scene-picture.ts'
@@ -8,19 +9,23 @@ import type { PlannedBoard, PlannedPin } from './world-plan.ts'
 const FIRST_SEED = 20_260
 export const OLDEST_PIN_DAYS = 90
 
-/** Every rendered scene once, first, and drawn pictures for the rest. */
+/** Every rendered scene once, first, drawn pictures for the rest, and the clips. */
 export function planPins(random: Random, boards: readonly PlannedBoard[], pinCount: number): PlannedPin[] {
   const placeFor = placerOf(random, boards)
   const titles = PICTURE_KINDS.map(({ titles: [starts, ends] }) =>
     random.shuffle(starts.flatMap((start) => ends.map((end) => `${start} ${end}`))),
   )
-  const drawn = Array.from({ length: pinCount - SCENE_PICTURES.length }, (_, index) =>
+  const drawn = Array.from({ length: pinCount - SCENE_PICTURES.length - DEMO_CLIPS.length }, (_, index) =>
     planDrawnPin(random, placeFor, titles, index),
   )
   const rendered = SCENE_PICTURES.map((scene, index) =>
     planScenePin(random, placeFor, scene, drawn.length + index),
   )
-  return [...rendered, ...drawn]
+  const clips = DEMO_CLIPS.map((clip, index) => ({
+    ...planScenePin(random, placeFor, clip, drawn.length + rendered.length + index),
+    picture: { clip: clip.file },
+  }))
+  return [...rendered, ...drawn, ...clips]
 }
 
 /** Of each kind every title and every description once; the rest goes without a description. */

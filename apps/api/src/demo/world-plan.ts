@@ -34,8 +34,8 @@ export interface PlannedPin {
   board: number
   section: number | null
   kind: PictureSubject
-  /** A kind to draw one of, or the name of a rendered scene. */
-  picture: { draw: PictureKind['draw'] } | { scene: string }
+  /** A kind to draw one of, or the name of a rendered scene or clip. */
+  picture: { draw: PictureKind['draw'] } | { scene: string } | { clip: string }
   seed: number
   title: string
   description: string
@@ -131,7 +131,7 @@ function planSaves(
   pins: readonly PlannedPin[],
 ): PlannedSave[] {
   const open = pins.flatMap((pin, at) => (boards[pin.board]?.isSecret ? [] : [at]))
-  const isScene = (pin: number) => 'scene' in (pins[pin] as PlannedPin).picture
+  const isScene = (pin: number) => !('draw' in (pins[pin] as PlannedPin).picture)
   const shuffled = random.shuffle(open)
   // People save a photograph before a drawing.
   const ranked = [...shuffled.filter(isScene), ...shuffled.filter((pin) => !isScene(pin))]

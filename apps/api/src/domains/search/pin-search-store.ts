@@ -17,7 +17,7 @@ export interface PinSearch {
   query: string
   /** Whether one of the words is enough. */
   isLoose: boolean
-  scope: Exclude<SearchScope, 'boards' | 'users' | 'videos'>
+  scope: Exclude<SearchScope, 'boards' | 'users'>
   filters: SearchFilters
   viewerId: string | null
   /** Where the page looks; null on the first one, which finds out. */
@@ -94,8 +94,12 @@ function planningOf({ scope, filters }: PinSearch): RawBuilder<unknown> {
 function scopeCondition({ scope, viewerId }: PinSearch): RawBuilder<unknown> {
   if (scope === 'my_pins') return sql`user_id = ${viewerId}::bigint`
   const listed = sql`is_listed AND is_lead`
-  return scope === 'buyable_pins' ? sql`${listed} AND ${isOffered(sql`true`)}` : listed
+  if (scope === 'buyable_pins') return sql`${listed} AND ${isOffered(sql`true`)}`
+  return scope === 'videos' ? sql`${listed} AND ${isVideo}` : listed
 }
+
+const isVideo = sql`EXISTS (SELECT FROM video_pins video
+  WHERE video.aggregated_pin_id = pins.aggregated_pin_id)`
 
 const isOffered = (condition: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM product_pins offer
   WHERE offer.aggregated_pin_id = pins.aggregated_pin_id AND ${condition})`

@@ -48,8 +48,6 @@ export async function search(
       return searchNames(viewer, input, deps, searchBoards, hydrateBoards)
     case 'users':
       return searchNames(viewer, input, deps, searchUsers, hydrateUserCards)
-    case 'videos':
-      return { items: [], bookmark: null }
     case 'my_pins':
       if (memberId(viewer) === null) throw new DomainError('SIGN_IN_REQUIRED')
       return searchPinPage(viewer, input, deps, scope)
@@ -57,6 +55,7 @@ export async function search(
       if (!seesShopping(viewer)) return { items: [], bookmark: null }
       return searchPinPage(viewer, input, deps, scope)
     case 'pins':
+    case 'videos':
       return searchPinPage(viewer, input, deps, scope)
   }
 }

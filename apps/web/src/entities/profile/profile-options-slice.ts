@@ -10,7 +10,7 @@ export type Density = (typeof DENSITIES)[number]
 
 /** The pins of a board also hang as a wall of pictures without words. */
 export const BOARD_PIN_DENSITIES = [...DENSITIES, 'moodboard'] as const
-export type BoardPinDensity = (typeof BOARD_PIN_DENSITIES)[number]
+type BoardPinDensity = (typeof BOARD_PIN_DENSITIES)[number]
 
 export const BOARD_VIEWS = ['grid', 'list'] as const
 export type BoardView = (typeof BOARD_VIEWS)[number]

@@ -11,7 +11,7 @@ export function SettingsNavigation() {
   const t = useT<'settings'>()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={t('settings.navigation')}>
+    <nav aria-label={t('settings.navigation')} className={styles.places}>
       <ul>
         {SETTINGS_GROUPS.map((group) => (
           <li key={group.label}>
