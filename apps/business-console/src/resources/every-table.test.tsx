@@ -42,7 +42,9 @@ const NO_TABLE = ['access', 'analytics', 'settings', 'storefront', 'trends', 've
 const ROWS = 25
 const NODE = { id: '9', status: 'ACTIVE', parent_business_id: null, business: { id: '9', name: 'Kiln' } }
 
-function open({ place, path, contract }: Table) {
+type Answer = (url: URL) => Response
+
+function open({ place, path, contract }: Table, instead?: Answer) {
   const sample = sampleOfList(contract)
   const rows = Array.from({ length: ROWS }, (_, index) => ({ ...sample, id: String(index + 1) }))
   const page = (url: URL) => {
@@ -57,7 +59,7 @@ function open({ place, path, contract }: Table) {
           headers: { 'Content-Range': 'rows 0-0/1' },
         })
       : Response.json([], { headers: { 'Content-Range': 'rows */0' } })
-  const lists = (url: URL) => (url.pathname === path ? page(url) : other(url))
+  const lists = (url: URL) => (url.pathname === path ? (instead ?? page)(url) : other(url))
   const opened = openConsole(place, { rows: {}, lists }, { can_manage_clients: true })
   const last = (param: string) =>
     JSON.parse(
@@ -105,6 +107,21 @@ describe('B-2.76 the table of', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Go to next page' }))
     await waitFor(() => expect(last('range')).toEqual([ADMIN_PAGE_SIZE, 2 * ADMIN_PAGE_SIZE - 1]))
     expect(await screen.findByText(`11-20 of ${ROWS}`)).toBeVisible()
+  })
+
+  const deeper = tables.filter(({ place }) => place.includes('/'))
+  it.each(deeper)('$name says why it cannot be read, and then that it is empty', async (table) => {
+    let isDown = true
+    open(table, () =>
+      isDown
+        ? Response.json({ message: 'Out of order' }, { status: 500 })
+        : Response.json([], { headers: { 'Content-Range': 'rows */0' } }),
+    )
+    expect(await screen.findByText('Out of order')).toBeVisible()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText(/ yet$|^No(body)? |^Nothing /)).toBeVisible()
+    expect(screen.queryByText('Out of order')).toBeNull()
   })
 
   it.each(tables)('$name leads by keyboard wherever a press on a row leads', async (table) => {
