@@ -51,7 +51,7 @@ export function GrantsInput({ source, type, label }: Props) {
         disableClear
         addButton={<AddGrantButton label={add} />}
         sx={{
-          '& .RaSimpleFormIterator-inline': { flex: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } },
+          '& .RaSimpleFormIterator-inline': { flex: 1, flexWrap: { xs: 'wrap', lg: 'nowrap' } },
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         }}
       >

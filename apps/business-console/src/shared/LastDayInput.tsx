@@ -21,7 +21,7 @@ export function LastDayInput({ hasHelp = false }: Props) {
       validate={notOver}
       slotProps={{ inputLabel: { shrink: true } }}
       fullWidth={hasHelp}
-      {...(!hasHelp && { sx: { minWidth: 150 } })}
+      {...(!hasHelp && { sx: { minWidth: 172 } })}
     />
   )
 }

@@ -50,6 +50,11 @@ const lists = Object.values<Contract>(contracts).filter(({ route: { admin } }) =
 /** A row of the list that a business has of a resource, made from its contract; undefined without such a list. */
 export function sampleRow(resource: string): Record<string, unknown> | undefined {
   const contract = lists.find(({ route: { admin } }) => admin?.resource === resource && !admin.scope)
-  const items = contract?.output.toJSONSchema({ unrepresentable: 'any' }).properties?.['items']
-  return isSchema(items) ? (sampleOf(items.items) as Record<string, unknown>) : undefined
+  return contract && sampleOfList(contract)
+}
+
+/** A row of a list, made from its contract. */
+export function sampleOfList({ output }: Contract): Record<string, unknown> {
+  const items = output.toJSONSchema({ unrepresentable: 'any' }).properties?.['items']
+  return (isSchema(items) ? sampleOf(items.items) : {}) as Record<string, unknown>
 }

@@ -58,6 +58,9 @@ export const AssetHolder = z.object({
   ends_at: Timestamp.nullable(),
 })
 
+/** People and partners to whom nothing of an asset is left since what they held ended. */
+const expiredHolders = z.object({ employees: z.array(AssetHolder), partners: z.array(AssetHolder) })
+
 export const BusinessView = z.object({
   id: Id,
   name: z.string(),
@@ -169,6 +172,7 @@ export const AdAccountView = z.object({
   ...bothNames,
   employees: z.array(AssetHolder),
   partners: z.array(AssetHolder),
+  expired_access: expiredHolders,
   created_time: Timestamp,
   abilities: AssetAbilities,
 })
@@ -210,6 +214,7 @@ export const ProfileView = z.object({
   ...bothNames,
   employees: z.array(AssetHolder),
   partners: z.array(AssetHolder),
+  expired_access: expiredHolders,
   abilities: AssetAbilities,
 })
 export type ProfileView = z.output<typeof ProfileView>

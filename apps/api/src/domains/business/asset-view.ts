@@ -36,14 +36,21 @@ interface Owner {
 type SharedContext = Omit<AssetContext, 'isInherited'>
 
 function sharedFields(asset: AssetRef, owner: Owner, { actor, grants, partnerGrants }: SharedContext) {
-  const people = grants.map((grant) => ({ ...grant, assetId: grant.id, id: grant.userId }))
-  const partners = partnerGrants.map((grant) => ({ ...grant, assetId: grant.id, id: grant.partnerId }))
+  const people = holders(
+    grants.filter(({ id }) => id === asset.id).map((grant) => ({ ...grant, id: grant.userId })),
+  )
+  const partners = holders(
+    (canManagePartners(actor) ? partnerGrants : [])
+      .filter(({ id }) => id === asset.id)
+      .map((grant) => ({ ...grant, id: grant.partnerId })),
+  )
   return {
     id: asset.id,
     owner_business: owner,
     ...bothNames(permissionsOn(actor, asset)),
-    employees: holders(people.filter(({ assetId }) => assetId === asset.id)),
-    partners: canManagePartners(actor) ? holders(partners.filter(({ assetId }) => assetId === asset.id)) : [],
+    employees: people.open,
+    partners: partners.open,
+    expired_access: { employees: people.over, partners: partners.over },
     abilities: {
       can_edit: canManageAsset(actor, asset),
       can_assign: canAssign(actor, asset),
@@ -52,9 +59,17 @@ function sharedFields(asset: AssetRef, owner: Owner, { actor, grants, partnerGra
   }
 }
 
+type HolderGrant = HeldGrant & { holderName: string; permissions: AssetPermission[] }
+
+/** Who holds an asset, and who held it until it ended. */
+function holders(all: readonly HolderGrant[]) {
+  const open = eachOnce(inForce(all))
+  const isOpen = new Set(open.map(({ id }) => id))
+  return { open, over: eachOnce(all.filter(({ id }) => !isOpen.has(id))) }
+}
+
 /** Each holder once, with what all their grants give them. */
-function holders(all: readonly (HeldGrant & { holderName: string; permissions: AssetPermission[] })[]) {
-  const grants = inForce(all)
+function eachOnce(grants: readonly HolderGrant[]) {
   const permissions = permissionsByAsset(grants)
   return [...Map.groupBy(grants, ({ id }) => id)].map(([id, theirs]) => ({
     id,

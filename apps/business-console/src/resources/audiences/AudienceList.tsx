@@ -39,7 +39,11 @@ function Status({ status }: Pick<AudienceView, 'status'>) {
 const SharedWith = ({ shared_with }: Pick<AudienceView, 'shared_with'>) => (
   <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}>
     {shared_with.map(({ id, name, ends_at, is_expired }) => (
-      <Box key={id} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Box
+        key={id}
+        component="span"
+        sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}
+      >
         {name}
         <AccessEnd ends_at={ends_at} is_expired={is_expired} />
       </Box>

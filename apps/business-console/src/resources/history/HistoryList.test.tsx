@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest'
-import { recentDays } from './HistoryList.tsx'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+import { sampleRow } from '../../test/sample-row.ts'
 
-it('B-2.57 the history opens with the last 30 days, up to and with today', () => {
-  expect(recentDays(new Date('2026-03-15T23:59:00Z'))).toEqual({
-    date_from: '2026-02-13',
-    date_to: '2026-03-15',
-  })
+afterEach(() => vi.unstubAllGlobals())
+
+it('changes of one entry stand below each other also in a card, which lays out what its cells hold', async () => {
+  const changes = [
+    { field: 'sharedWith', old: null, new: 'Fern' },
+    { field: 'sharedWith', old: null, new: 'Field' },
+  ]
+  openConsole('history', { rows: { history: [{ id: '1', ...sampleRow('history'), changes }] } })
+  const first = await screen.findByText('Shared with: None → Fern')
+  expect(screen.getByText('Shared with: None → Field').parentElement).toBe(first.parentElement)
+  expect(screen.getByRole('cell', { name: /Fern/ }).children).toHaveLength(1)
 })

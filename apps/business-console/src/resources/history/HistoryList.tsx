@@ -37,7 +37,14 @@ function Changes({ changes }: Pick<HistoryView, 'changes'>) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const words: Words = (key, otherwise) => translate(key, { _: otherwise })
-  return changes.map((change) => <div key={change.field}>{changeText(change, words, locale)}</div>)
+  const lines = changes.map((change) => changeText(change, words, locale))
+  return (
+    <div>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
+  )
 }
 
 const Word = ({ of }: { of: string }) => useTranslate()(of)

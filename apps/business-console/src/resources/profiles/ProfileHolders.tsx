@@ -21,7 +21,7 @@ import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Kind = 'people' | 'partners'
-type Holder = ProfileView['employees'][number]
+type Holder = ProfileView['employees'][number] & { is_expired: boolean }
 
 const KINDS = {
   people: { field: 'employees', text: 'full_name' },
@@ -76,9 +76,18 @@ export function ProfileHolders({ profile, kind, isOpen }: Props) {
   )
 }
 
+/** Those who work with it, and those whose access has ended, until somebody renews or removes it. */
+function holdersOf(profile: ProfileView, kind: Kind): Holder[] {
+  const { field } = KINDS[kind]
+  return [
+    ...profile[field].map((holder) => ({ ...holder, is_expired: false })),
+    ...profile.expired_access[field].map((holder) => ({ ...holder, is_expired: true })),
+  ]
+}
+
 function HolderTable({ profile, kind, isOpen }: Props) {
   const translate = useTranslate()
-  const holders = profile[KINDS[kind].field]
+  const holders = holdersOf(profile, kind)
   const list = useList({ data: holders, sort: { field: 'name', order: 'ASC' }, perPage: holders.length || 1 })
   if (holders.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.profiles.no_${kind}`)}</Typography>
@@ -106,7 +115,9 @@ const columnsOf = (kind: Kind): TableColumn<Holder>[] => [
     source: 'permissions',
     isUnsorted: true,
     isLong: true,
-    render: ({ permissions, ends_at }) => <AccessCell permissions={permissions} ends_at={ends_at} />,
+    render: ({ permissions, ends_at, is_expired }) => (
+      <AccessCell permissions={permissions} ends_at={ends_at} is_expired={is_expired} />
+    ),
   },
 ]
 

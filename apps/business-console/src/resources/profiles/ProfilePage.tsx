@@ -33,7 +33,7 @@ function ProfileDetail() {
           <MuiLink href={`/${username}/`}>{translate('resources.profiles.open_page')}</MuiLink>
         </PersonLine>
         <ProfileHolders profile={profile} kind="people" isOpen={abilities.can_assign} />
-        {(abilities.can_share || profile.partners.length > 0) && (
+        {(abilities.can_share || profile.partners.length + profile.expired_access.partners.length > 0) && (
           <ProfileHolders profile={profile} kind="partners" isOpen={abilities.can_share} />
         )}
       </Card>
