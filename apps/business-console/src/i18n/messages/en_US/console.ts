@@ -221,5 +221,6 @@ export const messages = {
   'console.received_invite.accept': 'Accept invite',
   'console.received_invite.decline': 'Decline',
   'console.received_invite.refused_title': 'This invite cannot be used',
+  'console.home': 'Go to console home',
   'console.received_invite.home': 'Go to your businesses',
 } as const
