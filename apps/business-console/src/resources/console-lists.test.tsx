@@ -32,7 +32,7 @@ describe('audiences', () => {
       size: 2000,
       status: 'READY',
       owner_business: { id: '9', name: 'Kiln' },
-      shared_with: [{ id: '8', name: 'Agency North' }],
+      shared_with: [{ id: '8', name: 'Agency North', ends_at: null, is_expired: false }],
       abilities: {},
     }
     const { asked, here } = openConsole('audiences', { rows: { audiences: [audience] } })
@@ -107,7 +107,8 @@ it('B-2.56 a narrower range of days asks the history for changes in it alone', a
 describe('pages that everybody who may read the record may open', () => {
   const none = { can_edit: false, can_create_ad_accounts: false }
   const abilities = { can_edit: false, can_assign: false, can_share: false, can_delete: false }
-  const named = { id: '1', name: 'Lamps', full_name: 'Lamps', username: 'lamps', employees: [], partners: [] }
+  const holders = { employees: [], partners: [], expired_access: { employees: [], partners: [] } }
+  const named = { id: '1', name: 'Lamps', full_name: 'Lamps', username: 'lamps', ...holders }
 
   it.each([
     ['tags', { adAccounts: [], child_tags: [], snippet: '', last_fired_event: null }],

@@ -13,7 +13,12 @@ const shared = {
   assets_summary: { ad_accounts: 0, profiles: 0 },
 }
 const named = { id: '1', name: 'Lamps', image_medium_url: null, employees: [], partners: [], permissions: [] }
-const asset = { ...named, owner_business: business, abilities: { can_share: true, can_edit: true } }
+const asset = {
+  ...named,
+  expired_access: { employees: [], partners: [] },
+  owner_business: business,
+  abilities: { can_share: true, can_edit: true },
+}
 const person = {
   ...named,
   ...shared,
@@ -103,7 +108,11 @@ describe('who loses or gains what', () => {
   })
 
   it('is said before a holder of a catalog loses it', async () => {
-    const holders = { 'catalogs/1/employees': [{ id: '7', name: 'Ed', permissions: ['ANALYST'] }] }
+    const holders = {
+      'catalogs/1/employees': [
+        { id: '7', name: 'Ed', permissions: ['ANALYST'], ends_at: null, is_expired: false },
+      ],
+    }
     const { calls } = openConsole('catalogs/1', { rows: { ...rows, ...holders }, answers })
     fireEvent.click(await screen.findByRole('button', { name: 'Actions for Ed' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove access' }))

@@ -19,11 +19,20 @@ describe('invitees as typed', () => {
       invitees: 'a@x.test',
       role: 'EMPLOYEE',
       adAccounts: [{ id: '5', permissions: ['ANALYST'] }],
+      profiles: [{ id: '6', permissions: ['PROFILE_PUBLISHER'], last_day: '2030-05-01' }],
     })
     expect(input).toEqual({
       invitees: ['a@x.test'],
       business_roles: ['EMPLOYEE'],
-      assets: [{ id: '5', type: 'AD_ACCOUNT', permissions: ['ANALYST'] }],
+      assets: [
+        { id: '5', type: 'AD_ACCOUNT', permissions: ['ANALYST'], ends_at: null },
+        {
+          id: '6',
+          type: 'PROFILE',
+          permissions: ['PROFILE_PUBLISHER'],
+          ends_at: '2030-05-01T23:59:59.999Z',
+        },
+      ],
     })
   })
 })
