@@ -45,8 +45,10 @@ test('C-2.05 C-2.06 I-9.22 going back to the feed keeps its pins and its place, 
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.mouse.wheel(0, 1400)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-  const link = page.getByRole('article').nth(12).getByRole('link').first()
-  const title = (await link.textContent()) ?? ''
+  const found = page.getByRole('article').nth(12).getByRole('link').first()
+  const title = (await found.textContent()) ?? ''
+  // The cards that are drawn change with the scrolling: this one is meant, not the twelfth of whatever is there.
+  const link = page.locator(`article a[href="${await found.getAttribute('href')}"]`).first()
   // The click of a person who scrolled to it: the place is read after the scrolling, before the click.
   await link.click({ trial: true })
   const before = await page.evaluate(() => window.scrollY)
