@@ -10,11 +10,10 @@ import { closePasscode, submitPasscode } from './ask-passcode.ts'
 import { guardByPasscode } from './passcode-gate.ts'
 import { selectPasscodeModal } from './passcode-slice.ts'
 
-const { updateMessages } = baseApi.injectEndpoints({
+const { triedUpdate } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    updateMessages: build.mutation(endpoint(preferencesRoutes['settings.updateMessages'])),
+    triedUpdate: build.mutation(endpoint(preferencesRoutes['settings.updateMessages'])),
   }),
-  overrideExisting: true,
 }).endpoints
 
 const refused = (
@@ -43,7 +42,7 @@ function aChange({ account = {}, failure }: Server = {}) {
   const store = makeStore({ transport: server.transport })
   guardByPasscode(store)
   guardByPasscode(store)
-  const change = store.dispatch(updateMessages.initiate(saved)).unwrap()
+  const change = store.dispatch(triedUpdate.initiate(saved)).unwrap()
   change.catch(() => undefined)
   const modal = () => selectPasscodeModal(store.getState())
   const sent = () => server.askedFor('settings.updateMessages').map(({ input }) => input)

@@ -8,15 +8,16 @@ import { apiError } from './http-answer.ts'
 
 const event = toastShown({ text: 'The board is gone' })
 
+// Files share the one API of a worker: endpoints by names that the product has would stand for those.
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    board: build.query(endpoint(boardsRoutes['boards.get'])),
-    deleteBoard: build.mutation(
+    triedBoard: build.query(endpoint(boardsRoutes['boards.get'])),
+    triedDeletion: build.mutation(
       endpoint(boardsRoutes['boards.delete'], {
         optimistic: () => ({ apply: event, undo: toastDismissed(event.payload.id) }),
       }),
     ),
-    renameBoard: build.mutation(
+    triedRenaming: build.mutation(
       endpoint(boardsRoutes['boards.update'], {
         input: ({ boardId, name }: { boardId: string; name: string }) => ({ board_id: boardId, name }),
         optimistic: ({ boardId }) => ({
@@ -38,7 +39,7 @@ describe('an endpoint of an operation', () => {
         return Promise.resolve({ data: { id: '7', name: 'Clay' } })
       },
     })
-    const answer = await store.dispatch(api.endpoints.board.initiate({ board_id: '7' }))
+    const answer = await store.dispatch(api.endpoints.triedBoard.initiate({ board_id: '7' }))
     expect(calls).toEqual([['boards.get', { board_id: '7' }]])
     expect(answer.data?.name).toBe('Clay')
   })
@@ -46,7 +47,7 @@ describe('an endpoint of an operation', () => {
   it('tells an optimistic event at once and takes it back when the server refuses', async () => {
     const refusal = { error: apiError({ api_error_code: 40, message: 'gone' }, 404) }
     const store = makeStore({ transport: () => Promise.resolve(refusal) })
-    const deletion = store.dispatch(api.endpoints.deleteBoard.initiate({ board_id: '7' }))
+    const deletion = store.dispatch(api.endpoints.triedDeletion.initiate({ board_id: '7' }))
     expect(selectToasts(store.getState())).toHaveLength(1)
     expect((await deletion).error).toMatchObject({ api_error_code: 40, message: 'gone', httpStatus: 404 })
     expect(selectToasts(store.getState())).toEqual([])
@@ -60,7 +61,7 @@ describe('an endpoint of an operation', () => {
         return Promise.resolve({ data: { id: '7', name: 'Clay' } })
       },
     })
-    const renaming = store.dispatch(api.endpoints.renameBoard.initiate({ boardId: '7', name: ' Clay ' }))
+    const renaming = store.dispatch(api.endpoints.triedRenaming.initiate({ boardId: '7', name: ' Clay ' }))
     const texts = () => selectToasts(store.getState()).map(({ text }) => text)
     expect(texts()).toEqual(['The board is gone'])
     await renaming
