@@ -3,7 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { sampleRow } from '../../test/sample-row.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+// Before the globals: a spy that stays on one is there for the files that follow.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const HELD_UNTIL = '2099-03-03T23:59:59.999Z'
 
