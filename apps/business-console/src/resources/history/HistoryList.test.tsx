@@ -2,8 +2,22 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { sampleRow } from '../../test/sample-row.ts'
+import { recentDays } from './HistoryList.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
+
+it('B-2.57 the history opens with the last 30 days, up to and with today, newest first', async () => {
+  expect(recentDays(new Date('2026-03-15T23:59:00Z'))).toEqual({
+    date_from: '2026-02-13',
+    date_to: '2026-03-15',
+  })
+  const { asked } = openConsole('history', { rows: { history: [{ id: '1', ...sampleRow('history') }] } })
+  await screen.findByRole('table')
+  const { searchParams } = asked.find(({ pathname }) => pathname.endsWith('/history'))!
+  expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual(recentDays(new Date()))
+  expect(JSON.parse(searchParams.get('sort') ?? '')).toEqual(['occurred_at', 'DESC'])
+  expect(JSON.parse(searchParams.get('range') ?? '')).toEqual([0, 9])
+})
 
 it('changes of one entry stand below each other also in a card, which lays out what its cells hold', async () => {
   const changes = [
