@@ -4,8 +4,8 @@ import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { formatMoney } from '@tessera/i18n/money'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Image } from '../../shared/ui/Image.tsx'
 import { LinkIcon } from '../../shared/ui/icons/card-icons.tsx'
+import { CardPicture } from './CardPicture.tsx'
 import styles from './PinCard.module.css'
 import { useCardSlots } from './card-slot.ts'
 import { cardRatio, hasLineMore, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
@@ -27,23 +27,6 @@ type Props = {
 }
 
 const IMAGE_SIZES = '(max-width: 771px) 50vw, 300px'
-const IMAGE_WIDTH = 474
-
-function Picture({ pin, isPriority }: { pin: Pin; isPriority: boolean | undefined }) {
-  const { t } = useTranslator<'pins'>()
-  const fallback = pin.grid_title ? '' : t('pin.by', { name: pin.pinner.full_name })
-  return (
-    <Image
-      src={pin.images['474x'].url}
-      alt={pin.alt_text || fallback}
-      width={IMAGE_WIDTH}
-      height={Math.round(IMAGE_WIDTH * cardRatio(pin))}
-      dominantColor={pin.dominant_color}
-      sizes={IMAGE_SIZES}
-      isPriority={isPriority}
-    />
-  )
-}
 
 function SourceLink({ pin, domain }: { pin: Pin; domain: string }) {
   const { t } = useTranslator<'pins'>()
@@ -96,7 +79,7 @@ export const PinCard = memo(function PinCard(props: Props) {
     <article className={classNames(styles.card, isChoosable && styles.choosable)} data-pin-id={pin.id}>
       <Link to={pinPath(pin.id)} className={styles.link} inert={isChoosable}>
         <span className={styles.media}>
-          <Picture pin={pin} isPriority={isPriority} />
+          <CardPicture pin={pin} sizes={IMAGE_SIZES} isPriority={isPriority} />
           <Count content={pin.content} />
         </span>
         {lines > 0 && (

@@ -1,15 +1,14 @@
 import type { Columns } from './columns.ts'
 
-const FEWEST = 3
-const MOST = 12
-const COLUMN_PX = 148
-const GUTTER_PX = 8
+type Measure = { fewest: number; most: number; columnPx: number; gutterPx: number }
+
+/** Columns of one width at every width of the grid, drawn once it is known. */
+export const evenColumns = ({ fewest, most, columnPx, gutterPx }: Measure): Columns => ({
+  count: (width) => Math.min(most, Math.max(fewest, Math.floor((width + gutterPx) / (columnPx + gutterPx)))),
+  gutterPx: () => gutterPx,
+  nominalPx: () => columnPx,
+  isMeasured: true,
+})
 
 /** Narrow columns, close to each other: many small pictures at a glance. */
-export const compactColumns: Columns = {
-  count: (width) =>
-    Math.min(MOST, Math.max(FEWEST, Math.floor((width + GUTTER_PX) / (COLUMN_PX + GUTTER_PX)))),
-  gutterPx: () => GUTTER_PX,
-  nominalPx: () => COLUMN_PX,
-  isMeasured: true,
-}
+export const compactColumns = evenColumns({ fewest: 3, most: 12, columnPx: 148, gutterPx: 8 })

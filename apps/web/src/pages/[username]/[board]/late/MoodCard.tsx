@@ -1,17 +1,15 @@
 import { memo } from 'react'
+import { CardPicture } from '../../../../entities/pins/CardPicture.tsx'
 import { useCardSlots } from '../../../../entities/pins/card-slot.ts'
-import { cardRatio } from '../../../../entities/pins/pin-card-size.ts'
 import { pinPath } from '../../../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { SaveActions } from '../../../../features/save-pin/SaveActions.tsx'
 import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
 import { Link } from '../../../../shared/navigation/Link.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
-import { Image } from '../../../../shared/ui/Image.tsx'
 import styles from './MoodCard.module.css'
 
 const IMAGE_SIZES = '(max-width: 771px) 34vw, 240px'
-const IMAGE_WIDTH = 474
 
 function Caption({ pin }: { pin: Pin }) {
   const { t } = useTranslator<'pins'>()
@@ -34,20 +32,11 @@ function Caption({ pin }: { pin: Pin }) {
 
 /** A picture of a moodboard, as a link, with its words and actions while it is hovered or focused. */
 export const MoodCard = memo(function MoodCard({ pin }: { pin: Pin }) {
-  const { t } = useTranslator<'pins'>()
   const { menu } = useCardSlots()
-  const fallback = pin.grid_title ? '' : t('pin.by', { name: pin.pinner.full_name })
   return (
     <article className={styles.card} data-pin-id={pin.id}>
       <Link to={pinPath(pin.id)} className={styles.link}>
-        <Image
-          src={pin.images['474x'].url}
-          alt={pin.alt_text || fallback}
-          width={IMAGE_WIDTH}
-          height={Math.round(IMAGE_WIDTH * cardRatio(pin))}
-          dominantColor={pin.dominant_color}
-          sizes={IMAGE_SIZES}
-        />
+        <CardPicture pin={pin} sizes={IMAGE_SIZES} />
         <Caption pin={pin} />
       </Link>
       <div className={styles.over}>

@@ -1,11 +1,12 @@
 import { cardRatio } from '../../../../entities/pins/pin-card-size.ts'
 import { PinGrid, type PinLook } from '../../../../entities/pins/PinGrid.tsx'
+import { evenColumns } from '../../../../shared/ui/masonry/compact-columns.ts'
 import type { MoodboardProps } from '../BoardPins.tsx'
-import { moodColumns } from './mood-columns.ts'
 import { MoodCard } from './MoodCard.tsx'
 
 const wall: PinLook = {
-  columns: moodColumns,
+  // A hair apart, so that they read as one surface.
+  columns: evenColumns({ fewest: 3, most: 10, columnPx: 165, gutterPx: 3 }),
   sizeOf: (pin) => ({ ratio: cardRatio(pin), textRem: 0 }),
   cardOf: (pin) => <MoodCard pin={pin} />,
 }
