@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
-import { hasEnded } from '../../db/has-ended.ts'
+import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 

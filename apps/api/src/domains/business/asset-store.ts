@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
-import { hasEnded } from '../../db/has-ended.ts'
+import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
 import { assetIdsOf } from './shared-asset-store.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
-import { hasEnded } from '../../db/has-ended.ts'
+import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface PartnerRow {

@@ -3,7 +3,7 @@ import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
-import { hasEnded } from '../../db/has-ended.ts'
+import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export type HolderKind = 'EMPLOYEE' | 'PARTNER'
