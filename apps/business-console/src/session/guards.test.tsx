@@ -76,7 +76,10 @@ describe('who comes into the hub', () => {
   it('B-2.08 a member without permission is told so, and finds the way back', () => {
     show(<AccessDenied />)
     expect(screen.getByText("You don't have access to this page")).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Go to console home' })).toHaveAttribute('href', '/business/9/hub')
+    expect(screen.getByRole('link', { name: 'Go to console home' })).toHaveAttribute(
+      'href',
+      '/business/9/hub',
+    )
   })
 
   it('B-2.08 an unknown id has a link back to the list', () => {
