@@ -18,6 +18,7 @@ import { hierarchyOperations } from './domains/hierarchy/operations.ts'
 import { entityPropertiesOperations } from './domains/entity-properties/operations.ts'
 import { experimentsOperations } from './domains/experiments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
+import { feedTuningOperations } from './domains/feeds/tuning-operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { accountLifeOperations } from './domains/account-life/operations.ts'
@@ -69,6 +70,7 @@ export const operations: readonly Operation[] = [
   ...assetAccessOperations,
   ...thirdPartiesOperations,
   ...feedsOperations,
+  ...feedTuningOperations,
   ...searchOperations,
   ...visualSearchOperations,
   ...commentsOperations,

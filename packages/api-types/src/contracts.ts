@@ -24,6 +24,7 @@ import { marketingPlansContracts } from './marketing-plans/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
+import { feedTuningContracts } from './feed-tuning/contracts.ts'
 import { recentlyDeletedContracts } from './recently-deleted/contracts.ts'
 import { pinDraftsContracts } from './pin-drafts/contracts.ts'
 import { scheduledPinsContracts } from './scheduled-pins/contracts.ts'
@@ -76,6 +77,7 @@ const all = {
   ...followsContracts,
   ...boardsContracts,
   ...pinsContracts,
+  ...feedTuningContracts,
   ...recentlyDeletedContracts,
   ...sponsorshipsContracts,
   ...feedbackContracts,
@@ -134,6 +136,7 @@ export type Contracts = typeof identityContracts &
   typeof followsContracts &
   typeof boardsContracts &
   typeof pinsContracts &
+  typeof feedTuningContracts &
   typeof recentlyDeletedContracts &
   typeof sponsorshipsContracts &
   typeof feedbackContracts &

@@ -23,6 +23,7 @@ import { marketingPlansRoutes } from './marketing-plans/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
+import { feedTuningRoutes } from './feed-tuning/routes.ts'
 import { recentlyDeletedRoutes } from './recently-deleted/routes.ts'
 import { pinDraftsRoutes } from './pin-drafts/routes.ts'
 import { scheduledPinsRoutes } from './scheduled-pins/routes.ts'
@@ -75,6 +76,7 @@ export const allRoutes = {
   ...followsRoutes,
   ...boardsRoutes,
   ...pinsRoutes,
+  ...feedTuningRoutes,
   ...recentlyDeletedRoutes,
   ...sponsorshipsRoutes,
   ...feedbackRoutes,

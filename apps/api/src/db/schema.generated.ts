@@ -837,6 +837,14 @@ export interface Feedback {
   verbatim: string;
 }
 
+export interface FeedExclusions {
+  boardId: Int8 | null;
+  excludedAt: Timestamp;
+  interestId: Int8 | null;
+  personId: Int8 | null;
+  userId: Int8;
+}
+
 export interface FeedVersions {
   userId: Int8;
   version: Generated<Int8>;
@@ -1838,6 +1846,7 @@ export interface DB {
   experiments: Experiments;
   factorPhones: FactorPhones;
   feedback: Feedback;
+  feedExclusions: FeedExclusions;
   feedVersions: FeedVersions;
   fingerprints: Fingerprints;
   followRequests: FollowRequests;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { copyColumns, textColumns } from '../pins/pin-fields-view.ts'
-import { aiLabelColumn, areBlocked } from '../../db/visibility.ts'
+import { aiLabelColumn, areBlocked, isBoardSeenBy } from '../../db/visibility.ts'
 
 type Part = (userId: string) => RawBuilder<unknown>
 
@@ -86,6 +86,12 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
   hidden_pins: (id) => sql`
     SELECT h.aggregated_pin_id AS key, jsonb_build_object('pin_id', h.aggregated_pin_id::text, 'since', h.hidden_at) AS item
     FROM hidden_pins h WHERE h.user_id = ${id}::bigint`,
+  feed_exclusions: (id) => sql`
+    SELECT coalesce(x.interest_id, x.person_id, x.board_id) AS key, jsonb_build_object('interest', i.name,
+      'username', u.username, 'board', b.name, 'since', x.excluded_at) AS item
+    FROM feed_exclusions x LEFT JOIN interests i ON i.id = x.interest_id LEFT JOIN users u ON u.id = x.person_id
+    LEFT JOIN boards b ON b.id = x.board_id AND ${isBoardSeenBy(sql`b.id`, id)}
+    WHERE x.user_id = ${id}::bigint`,
   messages: (id) => sql`
     SELECT m.id AS key, jsonb_build_object('conversation_id', m.conversation_id::text, 'name', c.name,
       'from', u.username, 'text', m.text, 'pin_id', m.pin_id::text, 'board_id', m.board_id::text,

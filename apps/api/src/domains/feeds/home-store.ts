@@ -14,6 +14,7 @@ import {
   type SourceQuery,
 } from './source-store.ts'
 import { walkedPins } from './walk-store.ts'
+import { excludedBoards, isExcluded } from './exclusion-store.ts'
 import { isOwnOrSaved, readSourceRows, type SourceRow } from './windows-store.ts'
 
 export const VISITOR_SOURCES = ['popular', 'fresh'] as const
@@ -41,7 +42,7 @@ export function readHomeRows(
   return readSourceRows(db, {
     sources,
     viewerId,
-    isHidden: viewerId === null ? undefined : isOwnOrSaved(viewerId),
+    isHidden: viewerId === null ? undefined : sql`(${isOwnOrSaved(viewerId)} OR ${isExcluded(viewerId)})`,
     withReasons: true,
   })
 }
@@ -79,8 +80,8 @@ function savedTogetherPins(viewerId: string, before: string): SourceQuery {
   const { walkSeeds, boardsPerSeed, neighboursPerSide, togetherWindow } = feedLimits
   return walkedPins({
     source: 'together',
-    seeds: sql`SELECT id, aggregated_pin_id FROM pins WHERE user_id = ${viewerId}::bigint
-      AND id < ${before}::bigint
+    seeds: sql`SELECT id, aggregated_pin_id, board_id FROM pins WHERE user_id = ${viewerId}::bigint
+      AND id < ${before}::bigint AND board_id NOT IN ${excludedBoards(viewerId)}
       AND NOT EXISTS (SELECT FROM user_settings WHERE user_id = ${viewerId}::bigint AND NOT is_personalized)
       ORDER BY id DESC LIMIT ${sql.lit(walkSeeds)}`,
     boardsPerSeed,

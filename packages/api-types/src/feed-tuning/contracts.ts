@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { contract, pagedContract } from '../contract.ts'
+import { Id } from '../wire/scalars.ts'
+import { feedTuningRoutes as routes } from './routes.ts'
+import { FEED_SOURCE_TYPES } from './source-types.ts'
+
+export const FeedSource = z.object({
+  type: z.enum(FEED_SOURCE_TYPES),
+  /** Of a hidden pin, a copy that the viewer sees. */
+  id: Id,
+  name: z.string(),
+  image_url: z.string().nullable(),
+  /** The path of its page. */
+  url: z.string(),
+  is_excluded: z.boolean(),
+})
+export type FeedSource = z.output<typeof FeedSource>
+
+/** A board is one's own or a followed one. */
+const Exclusion = z.object({ type: z.enum(['topic', 'person', 'board']), id: Id })
+export type FeedExclusion = z.output<typeof Exclusion>
+
+/** How much somebody may keep out of their home feed. */
+export const MAX_FEED_EXCLUSIONS = 1_000
+
+const MISSING = ['INTEREST_NOT_FOUND', 'USER_NOT_FOUND', 'BOARD_NOT_FOUND'] as const
+
+export const feedTuningContracts = {
+  'feedTuning.list': pagedContract(routes['feedTuning.list'], {
+    summary:
+      'What the viewer’s home feed is made from, one type at a time: followed topics, people and boards, their own boards, and pins hidden from it.',
+    input: { type: z.enum(FEED_SOURCE_TYPES) },
+    item: FeedSource,
+    errors: ['INVALID_BOOKMARK'],
+  }),
+  'feedTuning.exclude': contract(routes['feedTuning.exclude'], {
+    summary:
+      'Keeps a topic, a person or a board out of the viewer’s home feed; what they follow stays followed.',
+    input: Exclusion,
+    output: Exclusion,
+    errors: [...MISSING, 'LIMIT_REACHED'],
+  }),
+  'feedTuning.include': contract(routes['feedTuning.include'], {
+    summary: 'Lets a topic, a person or a board bring pins to the viewer’s home feed again.',
+    input: Exclusion,
+    output: Exclusion,
+  }),
+}
