@@ -20,6 +20,7 @@ import { HideIcon, InfoIcon } from './card-menu-icons.tsx'
 import { hidePinApi, hidingUndone } from './hide-pin-api.ts'
 import { CardMenuItem } from './CardMenuItem.tsx'
 import { useHideAd } from './use-hide-ad.ts'
+import { WhyPin } from './WhyPin.tsx'
 
 /** Hides the pin, with a toast that undoes it. */
 function useHide({ id }: Pin) {
@@ -37,26 +38,37 @@ function useHide({ id }: Pin) {
   }
 }
 
+/** Whether the pin stands in a home feed, for a reason that it names. */
+const isRecommended = ({ recommendation_reason: why }: Pin): boolean =>
+  why !== null && why.reason !== 'related'
+
 /** What else can be done with the pin of a card. */
 export function CardMenu({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT<'card-menu'>()
   const dispatch = useAppDispatch()
   const isSendable = useAppSelector(mayMessage)
   const [asksWhy, setAsksWhy] = useState(false)
+  const isOwn = useAppSelector(selectViewer)?.id === pin.pinner.id
+  const hasReason = pin.promotion || (!isOwn && isRecommended(pin))
   const choose = (act: () => unknown) => () => {
     onDismiss()
     act()
   }
   const send = () => dispatch(newMessageOpened({ attached: attachedPin(pin) }))
   if (asksWhy && pin.promotion) return <AdReasons promotion={pin.promotion} onDismiss={onDismiss} />
+  if (asksWhy) return <WhyPin pin={pin} onDismiss={onDismiss} />
   return (
     <Dialog title={t('cardMenu.title')} width={420} variant="sheet" onDismiss={onDismiss}>
       <ul className={styles.items}>
         {isSendable && (
           <CardMenuItem icon={<ShareIcon />} label={t('cardMenu.send')} onSelect={choose(send)} />
         )}
-        {pin.promotion && (
-          <CardMenuItem icon={<InfoIcon />} label={t('cardMenu.adWhy')} onSelect={() => setAsksWhy(true)} />
+        {hasReason && (
+          <CardMenuItem
+            icon={<InfoIcon />}
+            label={t(pin.promotion ? 'cardMenu.adWhy' : 'cardMenu.why')}
+            onSelect={() => setAsksWhy(true)}
+          />
         )}
         {pin.promotion ? (
           <AdItems pin={pin} promotion={pin.promotion} choose={choose} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposalsChanged } from '../../entities/settings/settings-slice.ts'
+import { feedTuned, proposalsChanged } from '../../entities/settings/settings-slice.ts'
 import { HOME_FEED_KEEP_MS, isFeedKept } from './feed-keep-rule.ts'
 import { homeFeedLeft, homeFeedSlice } from './home-feed-slice.ts'
 
@@ -21,5 +21,13 @@ it('C-2.06 on back and forward it is kept whatever its age', () => {
 
 it('another choice of what is proposed is another feed', () => {
   const left = homeFeedSlice.reducer(undefined, homeFeedLeft({ at: leftAt, top: 400 }))
-  expect(homeFeedSlice.reducer(left, proposalsChanged())).toEqual({ visit: 1, leftAt: null, top: 0 })
+  expect(homeFeedSlice.reducer(left, proposalsChanged())).toMatchObject({ visit: 1, leftAt: null, top: 0 })
+})
+
+it('a tuned feed stays on the screen, and is another one once it was left', () => {
+  const tuned = homeFeedSlice.reducer(undefined, feedTuned())
+  expect(tuned.visit).toBe(0)
+  expect(homeFeedSlice.reducer(tuned, homeFeedLeft({ at: leftAt, top: 400 })).leftAt).toBeNull()
+  const left = homeFeedSlice.reducer(undefined, homeFeedLeft({ at: leftAt, top: 400 }))
+  expect(homeFeedSlice.reducer(left, feedTuned()).leftAt).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { proposalsChanged } from '../../entities/settings/settings-slice.ts'
+import { feedTuned, proposalsChanged } from '../../entities/settings/settings-slice.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 export type HomeFeedState = {
@@ -8,24 +8,29 @@ export type HomeFeedState = {
   leftAt: number | null
   /** How far it was scrolled when it was left, in px. */
   top: number
+  /** Whether it is not what the member wants now. */
+  isOutdated: boolean
 }
 
-const initialState: HomeFeedState = { visit: 0, leftAt: null, top: 0 }
+const initialState: HomeFeedState = { visit: 0, leftAt: null, top: 0, isOutdated: false }
 
-const renewed = (state: HomeFeedState): HomeFeedState => ({ visit: state.visit + 1, leftAt: null, top: 0 })
+const renewed = (state: HomeFeedState): HomeFeedState => ({ ...initialState, visit: state.visit + 1 })
 
 export const homeFeedSlice = createSlice({
   name: 'homeFeed',
   initialState,
   reducers: {
     homeFeedLeft: (state, { payload }: PayloadAction<{ at: number; top: number }>) => {
-      state.leftAt = payload.at
+      state.leftAt = state.isOutdated ? null : payload.at
       state.top = payload.top
     },
     /** The feed is too old, or somebody asked for a new one. */
     homeFeedRenewed: renewed,
   },
-  extraReducers: (builder) => builder.addCase(proposalsChanged, renewed),
+  extraReducers: (builder) =>
+    builder
+      .addCase(proposalsChanged, renewed)
+      .addCase(feedTuned, (state) => ({ ...state, leftAt: null, isOutdated: true })),
   selectors: { selectHomeFeed: (state) => state },
 })
 

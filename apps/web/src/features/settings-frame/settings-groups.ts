@@ -30,6 +30,7 @@ export const SETTINGS_GROUPS: readonly Group[] = [
     label: 'settings.privacyAndData',
     pages: [
       { to: '/settings/privacy/', label: 'settings.privacy' },
+      { to: '/settings/home-feed/', label: 'settings.homeFeed' },
       { to: '/settings/cookies/', label: 'settings.cookies' },
       { to: '/settings/your-data/', label: 'settings.yourData' },
     ],

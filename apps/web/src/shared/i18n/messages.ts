@@ -40,6 +40,7 @@ import type { messages as feedback } from './messages/en_US/feedback.ts'
 import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as viewOptions } from './messages/en_US/view-options.ts'
 import type { messages as welcome } from './messages/en_US/welcome.ts'
+import type { messages as tuning } from './messages/en_US/tuning.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
 
 /** The English texts by area: they define which keys exist. A new area is added here. */
@@ -86,6 +87,7 @@ interface MessageAreas {
   invites: typeof invites
   report: typeof report
   feedback: typeof feedback
+  tuning: typeof tuning
   websites: typeof websites
 }
 

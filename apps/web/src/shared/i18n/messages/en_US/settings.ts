@@ -19,6 +19,7 @@ export const messages = {
   'settings.permissions': 'Comments',
   'settings.mentions': 'Mentions',
   'settings.privacy': 'Privacy',
+  'settings.homeFeed': 'Home feed',
   'settings.passcode': 'Parental passcode',
   'settings.messages': 'Messages',
   'settings.notifications': 'Notifications',

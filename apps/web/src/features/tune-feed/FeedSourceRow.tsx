@@ -1,0 +1,67 @@
+import type { FeedSource } from '@tessera/api-types/feed-tuning/contracts'
+import { useState } from 'react'
+import { feedTuningApi } from '../../entities/feed-tuning/feed-tuning-api.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Link } from '../../shared/navigation/Link.tsx'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { Avatar } from '../../shared/ui/Avatar.tsx'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
+import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
+import styles from './TuneFeed.module.css'
+
+/** Asks for what the switch of a source says. */
+function useTuning({ type, id }: FeedSource) {
+  const [exclude] = feedTuningApi.useExcludeFromFeedMutation()
+  const [include] = feedTuningApi.useIncludeInFeedMutation()
+  const [hide] = feedTuningApi.useHideFromFeedMutation()
+  const [unhide] = feedTuningApi.useUnhideInFeedMutation()
+  return (isIn: boolean): Promise<{ error?: unknown }> => {
+    if (type === 'hidden_pin') return (isIn ? unhide : hide)({ pin_id: id })
+    return (isIn ? include : exclude)({ type: type === 'own_board' ? 'board' : type, id })
+  }
+}
+
+function Picture({ source: { type, name, image_url } }: { source: FeedSource }) {
+  if (type === 'person') return <Avatar name={name} imageUrl={image_url} size={48} isDecorative />
+  return (
+    <span className={styles.picture}>
+      {image_url ? <img src={image_url} alt="" loading="lazy" /> : <TilesIcon size={20} />}
+    </span>
+  )
+}
+
+/** One thing that the home feed is made from, with the switch that leaves it out. */
+export function FeedSourceRow({ source }: { source: FeedSource }) {
+  const t = useT<'tuning'>()
+  const dispatch = useAppDispatch()
+  const tune = useTuning(source)
+  const [isIn, setIsIn] = useState(!source.is_excluded)
+  const name = source.name || t('tuning.untitled')
+  const change = async (next: boolean) => {
+    setIsIn(next)
+    const { error } = await tune(next)
+    if (!error) return
+    setIsIn(!next)
+    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(toastShown({ text, tone: 'error' }))
+  }
+  return (
+    <li className={styles.row}>
+      <Link to={source.url} className={styles.source}>
+        <Picture source={source} />
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+      </Link>
+      <SwitchField
+        label=""
+        aria-label={t('tuning.include', { name })}
+        checked={isIn}
+        onChange={({ target }) => void change(target.checked)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+/** Texts of the page on which the home feed is tuned. */
+export const messages = {
+  'tuning.lead':
+    'Your home feed is made from what you see here, with new and popular pins mixed in. Turn off anything you want left out. You keep following it all the same.',
+  'tuning.types': 'What your home feed is made from',
+  'tuning.person': 'People',
+  'tuning.topic': 'Topics',
+  'tuning.board': 'Boards you follow',
+  'tuning.own_board': 'Your boards',
+  'tuning.hidden_pin': 'Hidden pins',
+  'tuning.hint.person': 'Pins from people you follow',
+  'tuning.hint.topic': 'Pins about topics you follow',
+  'tuning.hint.board': 'Pins saved to boards you follow',
+  'tuning.hint.own_board': 'Pins that other people keep next to the pins on your boards',
+  'tuning.hint.hidden_pin': 'Pins you hid. Turn one on to let it come back.',
+  'tuning.empty.person': 'You don’t follow anyone yet',
+  'tuning.empty.topic': 'You don’t follow any topics yet',
+  'tuning.empty.board': 'You don’t follow any boards yet',
+  'tuning.empty.own_board': 'You don’t have a board with pins yet',
+  'tuning.empty.hidden_pin': 'You haven’t hidden any pins',
+  'tuning.untitled': 'Untitled pin',
+  'tuning.loading': 'Loading what your home feed is made from',
+  'tuning.failed': 'Couldn’t load what your home feed is made from',
+  'tuning.include': 'Show {name} in your home feed',
+}

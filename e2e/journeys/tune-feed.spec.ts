@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/journey.ts'
+
+test('the home feed names why a pin is there, leaves out what the member chooses, and can be tuned back', async ({
+  someone,
+}) => {
+  const { page } = await someone('mira_solberg@demo.example')
+  await page.goto('/')
+  const feed = page.getByRole('list', { name: 'Your home feed' })
+  const card = feed.getByRole('article').filter({ hasText: 'You follow' }).first()
+  const title = await card.getByRole('link').first().textContent()
+  await card.hover()
+  await card.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('button', { name: 'Why am I seeing this pin?' }).click()
+  const why = page.getByRole('dialog', { name: 'Why am I seeing this pin?' })
+  await expect(why.getByText(/^You follow/)).toBeVisible()
+  const person = why.getByRole('button', { name: /^Don’t show pins from (?!the board)/ })
+  const name = (await person.textContent())?.replace('Don’t show pins from ', '') ?? ''
+  await person.click()
+  await expect(page.getByText(`Your home feed will leave out ${name}.`)).toBeVisible()
+  await expect(feed.getByRole('link', { name: title ?? '', exact: true })).toBeHidden()
+
+  await page.reload()
+  await expect(feed.getByRole('article').first()).toBeVisible()
+  await expect(feed.getByRole('link', { name })).toHaveCount(0)
+
+  await page.goto('/settings/home-feed/')
+  const isIn = page.getByRole('checkbox', { name: `Show ${name} in your home feed` })
+  await expect(isIn).not.toBeChecked()
+  const saved = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await isIn.check({ force: true })
+  expect((await saved).ok()).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: `Show ${name} in your home feed` })).toBeChecked()
+})
