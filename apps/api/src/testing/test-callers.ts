@@ -2,6 +2,7 @@ import type { Member, Visitor } from '@tessera/shared-auth'
 import type { Context, SessionEffects } from '../kernel/context.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { memberOf } from './plain-viewers.ts'
 
 export const visitor: Visitor = { state: 'UNAUTH', isBot: false, locale: 'en_US', country: 'US' }
 
@@ -24,20 +25,7 @@ export async function aMember(
       createdAt: deps.now(),
     })
     .execute()
-  return {
-    state: 'AUTH',
-    userId,
-    username,
-    sessionId: deps.newId(),
-    isBot: false,
-    isEmployee: false,
-    isPartner: false,
-    isEmailVerified: true,
-    isWriteBanned: false,
-    isUnder16: false,
-    locale: 'en_US',
-    country: 'US',
-  }
+  return memberOf(userId, { username, sessionId: deps.newId() })
 }
 
 /** Somebody whose acts count in full: here for long, with a proved address. */

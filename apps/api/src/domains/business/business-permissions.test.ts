@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { AssetPermission, BusinessRole } from '@tessera/api-types/business/roles'
 import {
+  canAssign,
   canChangeRole,
+  canClose,
+  canCreateAdAccounts,
+  canEditRole,
   canEditAssets,
   canGrant,
   canManageAsset,
   canReadAsset,
+  canManagePeople,
   canRemove,
+  canShare,
+  canTransfer,
+  exceedsShare,
   fitsType,
+  isAllowed,
   mayGiveRole,
   permissionsOn,
   type Actor,
@@ -97,4 +106,64 @@ describe('effective permission', () => {
     expect(fitsType('AD_ACCOUNT', ['PROFILE_PUBLISHER'])).toBe(false)
     expect(fitsType('PROFILE', ['PROFILE_PUBLISHER'])).toBe(true)
   })
+})
+
+it('managers run a business, its owner alone gives it away or closes it', () => {
+  const roles = ['OWNER', 'ADMIN', 'EMPLOYEE'] as const
+  for (const may of [canManagePeople, canCreateAdAccounts])
+    expect(roles.map((role) => may(actor(role)))).toEqual([true, true, false])
+  for (const may of [canTransfer, canClose])
+    expect(roles.map((role) => may(actor(role)))).toEqual([true, false, false])
+})
+
+it('nobody changes a role above their own', () => {
+  expect(canEditRole(actor('ADMIN'), { userId: '2', role: 'ADMIN' })).toBe(true)
+  expect(canEditRole(actor('EMPLOYEE'), { userId: '2', role: 'EMPLOYEE' })).toBe(false)
+  expect(canChangeRole(actor('ADMIN'), { userId: '2', role: 'EMPLOYEE' }, 'ADMIN')).toBe(true)
+  expect(canChangeRole(actor('ADMIN'), { userId: '2', role: 'EMPLOYEE' }, 'OWNER')).toBe(false)
+})
+
+describe('an asset of a partner', () => {
+  const holding = (role: BusinessRole, held: AssetPermission[], given: AssetPermission[] = []): Actor => ({
+    ...actor(role, given.length > 0 ? { 50: given } : {}),
+    shared: new Map([['50', held]]),
+  })
+
+  it('B-6.13 is held by managers as the business holds it, by others as it was passed on', () => {
+    expect(permissionsOn(holding('OWNER', ['ANALYST']), account)).toEqual(['ANALYST'])
+    expect(permissionsOn(holding('EMPLOYEE', ['ADMIN'], ['ANALYST']), account)).toEqual(['ANALYST'])
+    expect(permissionsOn(holding('EMPLOYEE', ['ADMIN']), account)).toEqual([])
+  })
+
+  it('B-6.13 is passed on by managers alone, and shared by its owner alone', () => {
+    expect(canAssign(holding('ADMIN', ['ANALYST']), account)).toBe(true)
+    expect(canAssign(holding('EMPLOYEE', ['ADMIN'], ['ADMIN']), account)).toBe(false)
+    expect(canShare(holding('OWNER', ['ADMIN']), account)).toBe(false)
+    expect(canShare(actor('ADMIN'), account)).toBe(true)
+    expect(canShare(actor('EMPLOYEE', { 50: ['ADMIN'] }), account)).toBe(false)
+  })
+
+  it('B-6.11 is passed on no further than it is held', () => {
+    const analyst = holding('OWNER', ['ANALYST'])
+    expect(exceedsShare(analyst, account, ['ANALYST'])).toBe(false)
+    expect(exceedsShare(analyst, account, ['ANALYST', 'FINANCE_MANAGER'])).toBe(true)
+    expect(exceedsShare(holding('OWNER', ['ADMIN']), account, ['FINANCE_MANAGER'])).toBe(false)
+    expect(exceedsShare(actor('OWNER'), account, ['FINANCE_MANAGER'])).toBe(false)
+  })
+})
+
+it('the full permission and ownership include every other one', () => {
+  expect(isAllowed(['OWNER'], 'ANALYST')).toBe(true)
+  expect(isAllowed(['ADMIN'], 'ANALYST')).toBe(true)
+  expect(isAllowed(['FINANCE_MANAGER'], 'ANALYST', 'FINANCE_MANAGER')).toBe(true)
+  expect(isAllowed(['FINANCE_MANAGER'], 'ANALYST')).toBe(false)
+  expect(isAllowed([], 'ANALYST')).toBe(false)
+})
+
+it('who changes assets of a person is a manager or in charge of one, and neither that person nor before the owner', () => {
+  expect(canEditAssets(actor('ADMIN'), { userId: '1', role: 'EMPLOYEE' })).toBe(false)
+  expect(canEditAssets(actor('ADMIN'), { userId: '2', role: 'OWNER' })).toBe(false)
+  expect(canEditAssets(actor('EMPLOYEE', { 60: ['PROFILE_ADMIN'] }), { userId: '2', role: 'EMPLOYEE' })).toBe(
+    true,
+  )
 })
