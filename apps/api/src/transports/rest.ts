@@ -4,6 +4,9 @@ import type { Operation } from '../kernel/operation.ts'
 import { admit, call, isRecord } from './call.ts'
 import { toFailure, type Answer } from './envelope.ts'
 import { multipartReader } from './multipart.ts'
+import { sharedBody } from './shared-body.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** `/v3/boards/{board_id}/` as the router writes it. */
 export const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -29,7 +32,7 @@ export function restTransport(app: FastifyInstance, operations: readonly Operati
             ? await withForm(request, { fileField, beforeFile }, callWith)
             : await callWith(request.body)
         if (rest.isSilent) return reply.code(204).send()
-        return reply.send(restSuccess(answer, fieldNames((request.query as { fields?: unknown }).fields)))
+        return sendSuccess(answer, fieldNames((request.query as { fields?: unknown }).fields), reply)
       },
       errorHandler(error, request, reply) {
         // The rest of an unread body is not waited for.
@@ -38,6 +41,11 @@ export function restTransport(app: FastifyInstance, operations: readonly Operati
       },
     })
   }
+}
+
+function sendSuccess(answer: Answer, fields: readonly string[], reply: FastifyReply): FastifyReply {
+  const bytes = fields.length === 0 ? sharedBody(answer, restSuccess) : undefined
+  return bytes ? reply.type(JSON_TYPE).send(bytes) : reply.send(restSuccess(answer, fields))
 }
 
 export function sendRestFailure(error: unknown, reply: FastifyReply, invalidStatus?: number): FastifyReply {

@@ -57,8 +57,21 @@ interface Shown {
 
 /** One page of a feed: skeleton, rules (ranking, one of a kind, none twice), hydrate, present. */
 export async function feedPage(feed: Feed, deps: FeedDeps): Promise<Page<PinCard>> {
-  const { cards, plan, bookmark, promoted } = await showFeed(feed, deps)
+  const shown = await showFeed(feed, deps)
+  if (feed.viewer.state === 'UNAUTH') return visitorsPage(shown)
+  const { cards, plan, bookmark, promoted } = shown
   return { items: promoted.placed(cardsInOrder(plan.pins, cards), cards), bookmark }
+}
+
+const visitorsPages = new WeakMap<FeedPlan, { cards: Map<string, PinCard>; page: Page<PinCard> }>()
+
+/** Visitors are shown no ads: as long as a plan has the same cards, it is the same page. */
+function visitorsPage({ plan, cards, bookmark }: Shown): Page<PinCard> {
+  const last = visitorsPages.get(plan)
+  if (last && plan.pins.every(({ id }) => last.cards.get(id) === cards.get(id))) return last.page
+  const page = { items: cardsInOrder(plan.pins, cards), bookmark }
+  visitorsPages.set(plan, { cards, page })
+  return page
 }
 
 /**

@@ -120,3 +120,18 @@ describe('pins near a pin', () => {
     await expect(near(eve, origin)).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
   })
 })
+
+describe('the home feed of visitors', () => {
+  it('is one page for all of them while it is the same, and another once a pin on it changes', async () => {
+    const ada = await aMember(deps)
+    const [pin] = (await pinsOf(ada, 1, 'Moon jar')) as [TestPin]
+    const page = () => call(visitor, 'feeds.home', { page_size: 50 })
+    const first = await page()
+    expect(idsIn(first.items)).toContain(pin.id)
+    expect((await page()).items).toBe(first.items)
+    await deps.read.updateTable('pins').set({ title: 'Sun jar' }).where('id', '=', pin.id).execute()
+    const next = await page()
+    expect(next.items).not.toBe(first.items)
+    expect(next.items.find(({ id }) => id === pin.id)?.title).toBe('Sun jar')
+  })
+})

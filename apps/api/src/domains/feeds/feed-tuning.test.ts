@@ -141,8 +141,10 @@ it('what the member does not know of cannot be kept out, nor more than the limit
   await expect(call(exclude, { type: 'board', id: secret.id })).rejects.toMatchObject({
     code: 'BOARD_NOT_FOUND',
   })
-  await expect(call(exclude, { type: 'person', id: '1' })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' })
-  await expect(call(exclude, { type: 'topic', id: '1' })).rejects.toMatchObject({
+  await expect(call(exclude, { type: 'person', id: deps.newId() })).rejects.toMatchObject({
+    code: 'USER_NOT_FOUND',
+  })
+  await expect(call(exclude, { type: 'topic', id: deps.newId() })).rejects.toMatchObject({
     code: 'INTEREST_NOT_FOUND',
   })
   const ids = Array.from({ length: MAX_FEED_EXCLUSIONS }, () => deps.newId())

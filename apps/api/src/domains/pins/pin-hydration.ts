@@ -17,6 +17,15 @@ import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from '.
 /** What is the same for everybody on a card, as of the version of its rows. */
 const pinCards: CacheKind<{ version: string; card: SharedPinCard }> = { name: 'pin cards', max: 20_000 }
 
+/** What all visitors are shown of a card. */
+const visitorsCards = new WeakMap<SharedPinCard, PinCard>()
+
+function visitorsCard(card: SharedPinCard, viewer: Viewer, site: Hydrating['site']): PinCard {
+  const known = visitorsCards.get(card) ?? toViewersCard(card, viewer, site, { savedCopy: null })
+  visitorsCards.set(card, known)
+  return known
+}
+
 export type { PinDetailRow }
 /** Pins that the site proposes, beside none that the viewer opened. */
 export const PROPOSED: Shown = { proposedBeside: [] }
@@ -58,6 +67,7 @@ export async function hydratePinCards(
   }
   return ids.flatMap((id) => {
     const one = found.get(id)
+    if (one && viewer.state === 'UNAUTH' && !reasons) return [visitorsCard(one.card, viewer, site)]
     return one
       ? [
           toViewersCard(one.card, viewer, site, {
