@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { ReactElement, ReactNode } from 'react'
-import { ColumnsButton, List, Pagination, useListContext, type SortPayload } from 'react-admin'
+import { ColumnsButton, List, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { ListPages } from './ListPages.tsx'
 import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
 import { useTableKey } from './HubTable.tsx'
@@ -26,14 +27,6 @@ interface Props {
   sort: SortPayload
   empty: ReactElement
   children: ReactNode
-}
-
-const rowsPerPage = [ADMIN_PAGE_SIZE]
-
-/** A list that could not be read has no pages to turn. */
-function Pages() {
-  const { error } = useListContext()
-  return error ? null : <Pagination rowsPerPageOptions={rowsPerPage} />
 }
 
 /** Rows of the page before stay until the new ones are here: dimmed, and not to be pressed. */
@@ -92,7 +85,7 @@ export const HubList = ({ resource, filter, tools, filters, defaults, sort, empt
     {...(defaults && { filterDefaultValues: defaults })}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}
-    pagination={<Pages />}
+    pagination={<ListPages />}
     debounce={SEARCH_DELAY_MS}
     storeKey={false}
     exporter={false}

@@ -46,6 +46,7 @@ export const messages = {
   'console.gone.title': 'This no longer exists',
   'console.gone.text': 'Someone deleted it while you had it open, so your changes can’t be saved.',
   'console.back_to_list': 'Back to the list',
+  'console.range_of_more': '{from}-{to} of more than {count, number}',
   'console.export': 'Export CSV',
   'console.actions': 'Actions',
   'console.row_actions': 'Actions for {name}',
