@@ -6,6 +6,8 @@ import type { Db } from '../kernel/deps.ts'
 export interface ListFields {
   sort: Readonly<Record<string, RawBuilder<unknown>>>
   filter: Readonly<Record<string, (value: string) => RawBuilder<boolean>>>
+  /** Fields of an index that are never null: their order is that of the index, in both directions. */
+  indexed?: readonly string[]
 }
 
 export interface Listed<Row> {
@@ -67,11 +69,13 @@ export async function readList<Row>(
   })
   if (ids) conditions.push(sql<boolean>`id = ANY(${ids}::bigint[])`)
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
-  const order = direction === 'ASC' ? sql`ASC NULLS LAST` : sql`DESC NULLS LAST`
+  const order = direction === 'ASC' ? sql`ASC` : sql`DESC`
+  const nulls = fields.indexed?.includes(field) ? sql`` : sql`NULLS LAST`
   const column = fields.sort[field] ?? plainColumn('id')
   const cut = ids ? sql`` : sql`LIMIT ${last - first + 1} OFFSET ${first}`
   const matching = sql`FROM (${query}) AS listed ${where}`
-  const page = sql<Row>`SELECT * ${matching} ORDER BY ${column} ${order}, id ${order} ${cut}`.execute(db)
+  const page =
+    sql<Row>`SELECT * ${matching} ORDER BY ${column} ${order} ${nulls}, id ${order} ${cut}`.execute(db)
   if (ids) {
     const { rows } = await page
     return { rows, total: rows.length, offset: 0 }
