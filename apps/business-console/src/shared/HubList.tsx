@@ -22,16 +22,17 @@ interface Props {
   /** Actions of the list that stand with it. */
   tools?: ReactNode
   filters: ReactElement[]
-  /** Filters that hold until they are changed. */
-  defaults?: object
+  /** Filters that hold until they are changed, and what is shown where nothing matches them. */
+  defaults?: { values: object; empty: ReactElement }
   sort: SortPayload
   empty: ReactElement
   children: ReactNode
 }
 
 /** Rows of the page before stay until the new ones are here: dimmed, and not to be pressed. */
-function Rows({ children }: { children: ReactNode }) {
-  const { isPlaceholderData = false } = useListContext()
+function Rows({ defaults, children }: Pick<Props, 'defaults' | 'children'>) {
+  const { isPlaceholderData = false, total, filterValues } = useListContext()
+  const isEmpty = defaults && total === 0 && JSON.stringify(filterValues) === JSON.stringify(defaults.values)
   return (
     <Box
       aria-busy={isPlaceholderData}
@@ -40,7 +41,7 @@ function Rows({ children }: { children: ReactNode }) {
     >
       <RowsProblem />
       {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', insetInline: 0, zIndex: 1 }} />}
-      <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>{children}</Box>
+      <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>{isEmpty ? defaults.empty : children}</Box>
     </Box>
   )
 }
@@ -82,7 +83,7 @@ export const HubList = ({ resource, filter, tools, filters, defaults, sort, empt
     title={false}
     actions={<Tools filter={filter}>{tools}</Tools>}
     filters={filters}
-    {...(defaults && { filterDefaultValues: defaults })}
+    {...(defaults && { filterDefaultValues: defaults.values })}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}
     pagination={<ListPages />}
@@ -94,6 +95,6 @@ export const HubList = ({ resource, filter, tools, filters, defaults, sort, empt
     queryOptions={queryOptions}
     sx={styles}
   >
-    <Rows>{children}</Rows>
+    <Rows {...(defaults && { defaults })}>{children}</Rows>
   </List>
 )

@@ -108,7 +108,16 @@ export function HistoryList() {
       <HubList
         filters={filters}
         sort={newestFirst}
-        defaults={lastMonth}
+        defaults={{
+          values: lastMonth,
+          empty: (
+            <Message
+              title={translate('resources.history.empty_recently', { days: DAYS })}
+              text={translate('resources.history.empty_recently_text')}
+              icon={<HistoryIcon />}
+            />
+          ),
+        }}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
         <HubTable<HistoryView> columns={columns} />
