@@ -38,6 +38,7 @@ export const messages = {
   'resources.access.ends_on': 'Ends on',
   'resources.access.ends_on_help': 'Optional. Access ends after this day (UTC).',
   'resources.access.end_passed': 'Choose a day that isn’t over yet.',
+  'resources.access.renew': 'Renew access',
   'resources.access.explain': 'Explain access',
   'resources.access.remove_title': 'Remove access to {name}?',
   'resources.access.remove_holder': 'Remove access for {name}?',
