@@ -42,6 +42,8 @@ export const messages = {
   'resources.audiences.share.submit': 'Share',
   'resources.audiences.share.target': 'Share with',
   'resources.audiences.shared': 'Audience shared',
+  'resources.audiences.renew': 'Renew access for {name}',
+  'resources.audiences.renew_submit': 'Renew',
   'resources.audiences.revoke': 'Stop sharing with {name}',
   'resources.audiences.remove': 'Remove from received',
   'resources.audiences.revoked': 'No longer shared',
