@@ -7,6 +7,7 @@ export const messages = {
   'ra.message.access_denied': 'Ask an administrator of this business for access.',
   'ra.message.not_found': 'It may have been moved or deleted.',
   'ra.message.error': 'Sorry! Something went wrong on our end!',
+  'ra.message.unsaved_changes': 'You have unsaved changes. Leave without saving them?',
   'ra.navigation.no_results': 'Nothing found',
   'ra.navigation.no_filtered_results': 'Nothing matches your search.',
   'ra.notification.http_error': 'Sorry! Something went wrong on our end!',
@@ -39,7 +40,7 @@ export const messages = {
   'console.login_again.cancel': 'Not now',
   'console.logged_in.title': 'You are logged in',
   'console.logged_in.text': 'You can close this tab and continue where you were.',
-  'console.no_business_access': 'You are not a member of this business, or no longer.',
+  'console.no_business_access': 'You’re not, or no longer, a member of this business.',
   'console.lost_business': 'You’re no longer in {name}',
   'console.lost_business_reason':
     'Someone removed you from this business while you had it open. Ask one of its admins if you still need access.',
