@@ -15,7 +15,7 @@ export const messages = {
   'resources.tags.fields.leader_tag_id': 'Leader tag',
   'resources.tags.fields.created_time': 'Created',
   'resources.tags.match_help':
-    'Hashes the email address that people enter on your website in their browser, so that more events find their member. The address itself never leaves the browser.',
+    'Hashes the email addresses people enter on your website, right in their browser, to match more events to members. The addresses themselves never leave the browser.',
   'resources.tags.leader_help': 'Tags are listed below their leader.',
   'resources.tags.no_leader': 'None',
   'resources.tags.never_fired': 'No events yet',
