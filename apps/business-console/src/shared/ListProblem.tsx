@@ -1,5 +1,5 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff'
-import { HttpError, useListContext, useTranslate } from 'react-admin'
+import { HttpError, useListContext, useRefresh, useTranslate } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Message } from '../layout/Message.tsx'
 import { messageOf } from './field-errors.ts'
@@ -13,7 +13,8 @@ const MISSING = 404
 /** A list that could not be read, with the server's own words. */
 export function ListProblem() {
   const translate = useTranslate()
-  const { error, refetch } = useListContext()
+  const { error } = useListContext()
+  const refresh = useRefresh()
   const { pathname, search } = useLocation()
   if (error instanceof HttpError && error.status === MALFORMED && search) {
     return <Navigate to={pathname} replace />
@@ -29,5 +30,6 @@ export function ListProblem() {
       />
     )
   }
-  return <LoadFailure error={error} onRetry={() => void refetch()} />
+  // What else was not read, such as the choices of a filter, is read with it.
+  return <LoadFailure error={error} onRetry={refresh} />
 }
