@@ -4,7 +4,7 @@ import { Id } from './scalars.ts'
 
 export const MAX_ADMIN_ROWS = 100
 const MAX_OFFSET = 1_000_000
-/** Says that a list has more rows than the number in its `Content-Range`. */
+/** The header of a list that has more rows than the number in its `Content-Range`. */
 export const MORE_ROWS_HEADER = 'X-More-Rows'
 /** How many rows of a list are counted at once. */
 const COUNTED_ROWS = 1000
@@ -50,7 +50,7 @@ export const countedRows = (last: number): number =>
 
 /**
  * Response of a list: the rows of the range, where the range began, and how many rows there are in all.
- * A `total` above {@link countedRows} says that there are more rows than were counted.
+ * A `total` above {@link countedRows} stands for more rows than were counted.
  */
 export const adminListOf = <V extends z.ZodType>(item: V) =>
   z.object({ items: z.array(item), total: z.number(), offset: z.number() })
