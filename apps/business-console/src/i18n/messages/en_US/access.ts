@@ -22,8 +22,7 @@ export const messages = {
   'resources.access.kind.TAG': 'Tag',
   'resources.access.kind.AUDIENCE': 'Audience',
   'resources.access.choose_title': 'Nothing chosen yet',
-  'resources.access.choose':
-    'Every way to the asset is listed here: role, direct access, groups, and partners.',
+  'resources.access.choose': 'You’ll see every way in: role, direct access, groups, and partners.',
   'resources.access.verdict.may': '{name} has access to {asset}',
   'resources.access.verdict.reads': '{name} can see {asset}, and nothing more',
   'resources.access.verdict.may_not': '{name} has no access to {asset}',
@@ -45,7 +44,7 @@ export const messages = {
   'resources.access.preview.title': 'What will change',
   'resources.access.preview.losing':
     '{people, plural, =0 {} one {# person} other {# people}}{partners, plural, =0 {} other {{people, plural, =0 {} other { and }}}}{partners, plural, =0 {} one {# partner} other {# partners}} will lose access to {assets, plural, one {# asset} other {# assets}}',
-  'resources.access.preview.none': 'Nobody’s access changes.',
+  'resources.access.preview.none': 'No one’s access changes.',
   'resources.access.preview.failed': 'We couldn’t work out what will change.',
   'resources.access.preview.of': '{name} on {asset}',
   'resources.access.preview.nothing': 'No access',

@@ -194,7 +194,7 @@ export const messages = {
   'console.field.default_locale': 'Language',
   'console.new_business.title': 'Create your business',
   'console.new_business.lead':
-    'A business has people, ad accounts and profiles of its own. You become its owner.',
+    'A business has its own people, ad accounts and profiles. You’ll be its owner.',
   'console.new_business.name': 'Business name',
   'console.new_business.vertical': 'Industry',
   'console.new_business.country': 'Country',
@@ -207,10 +207,10 @@ export const messages = {
   'console.received_invite.lead_anonymous': 'You were invited to join as {role}.',
   'console.received_invite.partner_title': 'Work with {name}',
   'console.received_invite.partner_lead':
-    '{inviter} invited your business to be a partner of {name}. Choose the business that responds.',
+    '{inviter} invited your business to be a partner of {name}. Choose which of your businesses responds.',
   'console.received_invite.request_title': '{name} requests access',
   'console.received_invite.request_lead':
-    '{inviter} asks for access to ad accounts or profiles of your business. Choose the business that responds.',
+    '{inviter} asks for access to ad accounts or profiles of your business. Choose which of your businesses responds.',
   'console.received_invite.business': 'Business',
   'console.received_invite.no_business': 'You need a business of your own to respond.',
   'console.received_invite.create_business': 'Create a business',
