@@ -23,7 +23,7 @@ interface Props {
   user: OwnUser
   business: BusinessView
   /** Told of calls the server refuses for want of rights. */
-  onRefused: (isChange: boolean) => void
+  onRefused: (isChange: boolean) => Promise<void>
 }
 
 export function ConsoleAdmin({ user, business, onRefused }: Props) {

@@ -75,9 +75,9 @@ function useRefusals() {
   const { revalidate } = useRevalidator()
   const [refusals, setRefusals] = useState(0)
   const rereadRights = useCallback(
-    (isChange: boolean) => {
-      void revalidate()
+    async (isChange: boolean) => {
       if (isChange) setRefusals((count) => count + 1)
+      await revalidate()
     },
     [revalidate],
   )

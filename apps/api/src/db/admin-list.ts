@@ -1,17 +1,33 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { countedRows, type ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../kernel/deps.ts'
 
 /** Which fields of a list sort it and which filter it; each is a column of the listed query. */
 export interface ListFields {
   sort: Readonly<Record<string, RawBuilder<unknown>>>
   filter: Readonly<Record<string, (value: string) => RawBuilder<boolean>>>
+  /** Fields of an index that are never null: their order is that of the index, in both directions. */
+  indexed?: readonly string[]
 }
 
 export interface Listed<Row> {
   rows: Row[]
+  /** How many rows there are, counted to one past {@link countedRows}. */
   total: number
   offset: number
+}
+
+/** How many rows `matching` (`FROM … WHERE …`) has; rows are read no further than they are counted. */
+export async function countRows(
+  db: Db,
+  matching: RawBuilder<unknown>,
+  { range: [, last] }: Pick<ListRequest, 'range'>,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (SELECT ${matching} LIMIT ${countedRows(last) + 1}) AS counted`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
 }
 
 export const plainColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref(name)}`
@@ -38,9 +54,14 @@ export const equalTo =
 export async function readList<Row>(
   db: Db,
   query: Expression<Row>,
-  { sort: [field, direction], range: [first, last], filter }: ListRequest,
+  request: ListRequest,
   fields: ListFields,
 ): Promise<Listed<Row>> {
+  const {
+    sort: [field, direction],
+    range: [first, last],
+    filter,
+  } = request
   const { id: ids, ...named } = filter
   const conditions = Object.entries(named).flatMap(([name, value]) => {
     const condition = fields.filter[name]
@@ -48,14 +69,17 @@ export async function readList<Row>(
   })
   if (ids) conditions.push(sql<boolean>`id = ANY(${ids}::bigint[])`)
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
-  const order = direction === 'ASC' ? sql`ASC NULLS LAST` : sql`DESC NULLS LAST`
+  const order = direction === 'ASC' ? sql`ASC` : sql`DESC`
+  const nulls = fields.indexed?.includes(field) ? sql`` : sql`NULLS LAST`
   const column = fields.sort[field] ?? plainColumn('id')
   const cut = ids ? sql`` : sql`LIMIT ${last - first + 1} OFFSET ${first}`
-  const [page, count] = await Promise.all([
-    sql<Row>`SELECT * FROM (${query}) AS listed ${where} ORDER BY ${column} ${order}, id ${order} ${cut}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM (${query}) AS listed ${where}`.execute(db),
-  ])
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0, offset: ids ? 0 : first }
+  const matching = sql`FROM (${query}) AS listed ${where}`
+  const page =
+    sql<Row>`SELECT * ${matching} ORDER BY ${column} ${order} ${nulls}, id ${order} ${cut}`.execute(db)
+  if (ids) {
+    const { rows } = await page
+    return { rows, total: rows.length, offset: 0 }
+  }
+  const [{ rows }, total] = await Promise.all([page, countRows(db, matching, request)])
+  return { rows, total, offset: first }
 }

@@ -75,7 +75,7 @@ async function tidyUp(ago: DaysAgo, { businessId, adminId, accountIds }: Place):
   await changeSettings(admin, businessId, home, { settings: limit }, ago(16))
   const group = {
     name: 'Shops abroad',
-    description: 'The accounts outside of the euro.',
+    description: 'Accounts outside the eurozone.',
     asset_group_types: ['OTHER' as const],
     child_ad_account_ids: abroad,
     child_profile_ids: [],

@@ -1,5 +1,6 @@
 import { errorCatalogue, type Contract, type ErrorCode } from '@tessera/api-types'
 import { addressesOf, type Address } from '@tessera/api-types/addresses'
+import { MORE_ROWS_HEADER } from '@tessera/api-types/wire/admin-list'
 import { failureOf, failureSchemas, successOf } from './envelopes.ts'
 import type { Json } from './json-schemas.ts'
 import { requestOf } from './requests.ts'
@@ -71,11 +72,20 @@ function successesOf(contract: Contract, { dialect, method }: Address): Json {
   if (dialect === 'rest' && contract.route.rest?.isSilent) return { 204: { description: 'Done.' } }
   const content = { 'application/json': { schema: successOf(contract, dialect) } }
   const isList = dialect === 'admin' && contract.route.admin?.verb === 'list'
-  const range = { description: 'First and last row and the number of all.', schema: { type: 'string' } }
+  const headers = {
+    'Content-Range': {
+      description: 'First and last row and the number of all, as far as they were counted.',
+      schema: { type: 'string' },
+    },
+    [MORE_ROWS_HEADER]: {
+      description: 'Present where there are more rows than were counted.',
+      schema: { type: 'string', enum: ['true'] },
+    },
+  }
   return {
     [successStatus]: {
       description: 'Done.',
-      ...(isList && { headers: { 'Content-Range': range } }),
+      ...(isList && { headers }),
       content,
     },
   }

@@ -54,13 +54,13 @@ async function sendFile(
 }
 
 async function* rowsOf(page: Page, read: (first: number) => Promise<Page>): AsyncGenerator<Row> {
-  const { total } = page
-  let { items } = page
+  // The total is counted anew with each page, as rows are counted only some way past it.
+  let { items, total } = page
   for (let first = 0; items.length > 0;) {
     yield* items.map(flat)
     first += items.length
     if (first >= total) return
-    items = (await read(first)).items
+    ;({ items, total } = await read(first))
   }
 }
 

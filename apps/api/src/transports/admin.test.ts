@@ -64,6 +64,29 @@ describe('the dialect of the console', () => {
     expect(none.headers['content-range']).toBe('employees */0')
   })
 
+  it('B-7.11 counts a long list only some way past its page, and reports that there is more', async () => {
+    const long = await aBusiness(site.deps)
+    await sql`INSERT INTO business_members (business_id, user_id, role, created_at)
+      SELECT ${long.id}::bigint, ${site.member.userId}::bigint, 'ADMIN', now()`.execute(site.deps.read)
+    await sql`INSERT INTO ad_accounts (id, business_id, name, country, currency, time_zone, created_at)
+      SELECT ${long.id}::bigint + n, ${long.id}, 'Account ' || n, 'DE', 'EUR', 'UTC', now()
+      FROM generate_series(1, 1010) n`.execute(site.deps.read)
+    const counted = async (values: Record<string, unknown>) => {
+      const { headers } = await site.app.inject({
+        url: `/v3/businesses/${long.id}/ad-accounts${query(values)}`,
+        cookies: { session: 'member' },
+      })
+      return [headers['content-range'], headers['x-more-rows'], headers['access-control-expose-headers']]
+    }
+    const more = 'Content-Range, X-More-Rows'
+    expect(await counted({ range: [0, 9] })).toEqual(['ad-accounts 0-9/1000', 'true', more])
+    expect(await counted({ range: [980, 989] })).toEqual(['ad-accounts 980-989/1000', 'true', more])
+    const exact = [undefined, 'Content-Range']
+    expect(await counted({ range: [990, 999] })).toEqual(['ad-accounts 990-999/1010', ...exact])
+    expect(await counted({ range: [1000, 1099] })).toEqual(['ad-accounts 1000-1009/1010', ...exact])
+    expect(await counted({ range: [3000, 3009] })).toEqual(['ad-accounts */1010', ...exact])
+  })
+
   it.each(['sort', 'range', 'filter'])('B-7.17 names the %s that is no JSON', async (name) => {
     const refused = await call('GET', `/employees?${name}=[`)
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [name]])

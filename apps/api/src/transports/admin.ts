@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ADMIN_VERBS, adminAddress, type Address } from '@tessera/api-types/addresses'
 import type { AdminVerb } from '@tessera/api-types/route'
+import { countedRows, MORE_ROWS_HEADER } from '@tessera/api-types/wire/admin-list'
 import { DomainError } from '../kernel/domain-error.ts'
 import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
@@ -61,9 +62,12 @@ export const unitOf = (resource: string): string => resource.split('/').at(-1) ?
 function sendList(unit: string, data: unknown, reply: FastifyReply): FastifyReply {
   const { items, total, offset } = data as { items: unknown[]; total: number; offset: number }
   const range = items.length === 0 ? '*' : `${offset}-${offset + items.length - 1}`
+  const counted = countedRows(offset + items.length - 1)
+  const hasMore = total > counted
+  if (hasMore) reply.header(MORE_ROWS_HEADER, 'true')
   return reply
-    .header('content-range', `${unit} ${range}/${total}`)
-    .header('access-control-expose-headers', 'Content-Range')
+    .header('content-range', `${unit} ${range}/${hasMore ? counted : total}`)
+    .header('access-control-expose-headers', hasMore ? `Content-Range, ${MORE_ROWS_HEADER}` : 'Content-Range')
     .send(items)
 }
 

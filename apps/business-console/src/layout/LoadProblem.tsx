@@ -5,10 +5,12 @@ import { useRouteError } from 'react-router-dom'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { FlowFrame } from './FlowFrame.tsx'
 import { Message } from './Message.tsx'
+import { useReloadOnceBack } from './reload-once-back.ts'
 
 /** The console itself could not be loaded. */
 export function LoadProblem() {
   const error = useRouteError()
+  useReloadOnceBack()
   const text = error instanceof HttpError ? String(error.message) : 'console.error.unknown'
   return (
     <FlowFrame>

@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { AdminContext, testDataProvider } from 'react-admin'
+import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OFFLINE_MESSAGE } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { exactPage } from './exact-page.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
 import { PageProblem } from './PageProblem.tsx'
 
 describe('a page that broke without a connection', () => {
@@ -61,6 +63,18 @@ describe('a page that broke without a connection', () => {
     expect(reload).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('B-8.10 the console itself, which could not even begin, comes back with it, too', async () => {
+    const fail = () => {
+      throw new HttpError(OFFLINE_MESSAGE, 0)
+    }
+    const route = { path: '/', loader: fail, element: <></>, hydrateFallbackElement: <></> }
+    render(<RouterProvider router={createMemoryRouter([{ ...route, errorElement: <LoadProblem /> }])} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('not connected')
+    expect(reload).not.toHaveBeenCalled()
+    comeBack()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('is left alone once somebody went elsewhere', async () => {

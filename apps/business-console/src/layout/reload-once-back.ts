@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { httpClient } from '../providers/http-client.ts'
 
 const ASK_EVERY_MS = 2000
 
 /** Reloads once there is a connection and the server responds on it; returns what ends the wait. */
-export function reloadOnceBack(): () => void {
+function reloadOnceBack(): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = async () => {
@@ -22,6 +23,14 @@ export function reloadOnceBack(): () => void {
     clearTimeout(timer)
     window.removeEventListener('online', onOnline)
   }
+}
+
+/** Reloads a page that broke without a connection once there is one; returns whether there was none. */
+export function useReloadOnceBack(): boolean {
+  // As it was when the page broke: what renders it anew must not stop the wait for the connection.
+  const [isOffline] = useState(() => !navigator.onLine)
+  useEffect(() => (isOffline ? reloadOnceBack() : undefined), [isOffline])
+  return isOffline
 }
 
 /** A network that is there may still lead nowhere, and a reload would then lose the page. */

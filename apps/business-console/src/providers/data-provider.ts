@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
+import { listCounted } from './counted-rows.ts'
 import type { HttpClient } from './http-client.ts'
 import { keepingRows } from './kept-rows.ts'
 import { makeRunOperation, type RunOperation } from './run-operation.ts'
@@ -31,7 +32,7 @@ export function makeSiteDataProvider(client: HttpClient): ConsoleDataProvider {
   const rest = simpleRestProvider('/v3/site', http)
   return {
     ...rest,
-    getList: keepingRows(rest.getList),
+    getList: keepingRows(listCounted('/v3/site', http)),
     run: makeRunOperation(http),
     supportAbortSignal: true,
   }
@@ -40,11 +41,12 @@ export function makeSiteDataProvider(client: HttpClient): ConsoleDataProvider {
 export function makeDataProvider(businessId: string, client: HttpClient): ConsoleDataProvider {
   const http = sendingOnce(client)
   const rest = simpleRestProvider('', http)
+  const getList = listCounted('', http)
   // The provider puts a slash before it.
   const addressOf = (resource: string) => recordsAddress(businessId, resource).slice(1)
   return {
     ...rest,
-    getList: keepingRows((resource, params) => rest.getList(addressOf(resource), params)),
+    getList: keepingRows((resource, params) => getList(addressOf(resource), params)),
     getOne: (resource, params) => rest.getOne(addressOf(resource), params),
     getMany: (resource, params) => rest.getMany(addressOf(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(addressOf(resource), params),

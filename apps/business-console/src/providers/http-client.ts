@@ -28,16 +28,19 @@ export const waitingForLogin =
     }
   }
 
-/** Reports refusals that say the rights of the session have changed. */
+/**
+ * Reports refusals that say the rights of the session have changed; a refusal is handed on once they were
+ * read anew, so that a page that is no longer allowed gives way instead of showing it.
+ */
 export const watchRights =
-  (http: HttpClient, onRefused: (isChange: boolean) => void): HttpClient =>
+  (http: HttpClient, onRefused: (isChange: boolean) => Promise<void>): HttpClient =>
   async (url, options) => {
     try {
       return await http(url, options)
     } catch (error) {
       const isRefused =
         error instanceof HttpError && (error.status === 403 || errorCodeOf(error) === 'BUSINESS_NOT_FOUND')
-      if (isRefused) onRefused(Boolean(options?.method && options.method !== 'GET'))
+      if (isRefused) await onRefused(Boolean(options?.method && options.method !== 'GET'))
       throw error
     }
   }

@@ -1,10 +1,12 @@
 import type { DataProvider, GetListResult } from 'react-admin'
+import type { CountedMeta } from './counted-rows.ts'
 
 /** Asks that rows which were read stay where a page of the same list cannot be read. */
 export const KEEP_ROWS = { keepsRows: true } as const
 
-/** Why the rows are those of an earlier request. */
-export interface RowsMeta {
+/** What is known about the rows besides themselves. */
+export interface RowsMeta extends CountedMeta {
+  /** Why they are those of an earlier request. */
   problem?: unknown
 }
 
@@ -24,7 +26,7 @@ export function keepingRows(getList: GetList): GetList {
     } catch (problem) {
       const before = kept.get(page) ?? kept.get(resource)
       if (!before || before.data.length === 0 || params.signal?.aborted) throw problem
-      return { ...before, meta: { problem } satisfies RowsMeta }
+      return { ...before, meta: { ...before.meta, problem } satisfies RowsMeta }
     }
   }
 }

@@ -20,6 +20,11 @@ const server = setupServer(
     if (url.pathname.endsWith('/employees')) {
       return HttpResponse.json([{ id: '1' }], { headers: { 'content-range': 'employees 10-10/11' } })
     }
+    if (url.pathname.endsWith('/history')) {
+      return HttpResponse.json([{ id: '1' }], {
+        headers: { 'content-range': 'history 0-0/1000', 'x-more-rows': 'true' },
+      })
+    }
     if (url.pathname.endsWith('/refused')) {
       const errors = { name: 'is too long' }
       return HttpResponse.json({ message: 'Some of the values aren’t valid.', errors }, { status: 422 })
@@ -57,6 +62,11 @@ describe('data provider', () => {
       sort: '["full_name","DESC"]',
       filter: '{"q":"ada"}',
     })
+  })
+
+  it('B-7.11 hands on that a list has more rows than were counted', async () => {
+    const list = await provider.getList('history', {})
+    expect(list).toEqual({ data: [{ id: '1' }], total: 1000, meta: { hasMoreRows: true } })
   })
 
   it('B-7.17 sends the token of the session with every change, and with changes only', async () => {

@@ -6,7 +6,7 @@ import { HIERARCHY_TABS } from '@tessera/api-types/hierarchy/views'
 import { hubResources } from '../hub-resources.ts'
 import { recordsAddress } from '../providers/data-provider.ts'
 import { openConsole } from '../test/open-console.tsx'
-import { sampleOfList } from '../test/sample-row.ts'
+import { sampleOfList, sampleRow } from '../test/sample-row.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,28 +18,51 @@ interface Table {
 }
 
 const lists = Object.values<Contract>(contracts).filter(({ route: { admin } }) => admin?.verb === 'list')
-const DEEPER: Readonly<Record<string, string>> = { '9': 'node_id', '5': 'advertiser_id' }
+const DEEPER: Readonly<Record<string, string>> = {
+  '9': 'node_id',
+  '5': 'advertiser_id',
+  '7': 'asset_group_id',
+  '8': 'catalog_id',
+}
 
 /** The list that a resource of the console reads: ids in its address stand for the parameters of the route. */
-function tableOf(place: string, resource = place): Table[] {
+function tableOf(place: string, resource = place, name = place): Table[] {
   const path = recordsAddress('9', resource)
   const address = path.replace(/^\/(v3\/businesses\/9|ads\/v4\/advertisers\/5)\//, '')
   const route = address.replaceAll(/\b\d+\b/g, (id) => `{${DEEPER[id]}}`)
   const contract = lists.find(({ route: { admin } }) => admin?.resource === route)
-  return contract ? [{ name: place, place, path, contract }] : []
+  return contract ? [{ name, place, path, contract }] : []
 }
+
+/** Each tab of a record with a table of its own, with the list that it reads. */
+const RECORD_TABS = [
+  ['asset-groups/7/ad-accounts', 'ad-accounts'],
+  ['asset-groups/7/profiles', 'profiles'],
+  ['asset-groups/7/people', 'asset-groups/7/employees'],
+  ['asset-groups/7/partners', 'asset-groups/7/partners'],
+  ['catalogs/8/people', 'catalogs/8/employees'],
+  ['catalogs/8/people', 'catalogs/8/partners'],
+  ['catalogs/8/sources', 'catalogs/8/feeds'],
+  ['catalogs/8/runs', 'catalogs/8/runs'],
+  ['catalogs/8/products', 'catalogs/8/products'],
+] as const
 
 const tables = [
   ...hubResources.flatMap(({ name }) => (name === 'hierarchy' ? [] : tableOf(name))),
   ...tableOf('invites/requests', 'requests'),
   ...tableOf('ads/5', 'advertisers/5/promotions'),
   ...HIERARCHY_TABS.flatMap((tab) => tableOf(`hierarchy/${tab}`, `hierarchy/9/${tab}`)),
+  ...RECORD_TABS.flatMap(([place, resource]) => tableOf(place, resource, `${place}, ${resource}`)),
 ]
 
 /** Pages of the menu that show figures or forms, and have no list of records. */
 const NO_TABLE = ['access', 'analytics', 'settings', 'storefront', 'trends', 'verified-merchant']
 
 const ROWS = 25
+const RECORDS = {
+  'asset-groups': [{ ...sampleRow('asset-groups'), id: '7' }],
+  catalogs: [{ ...sampleRow('catalogs'), id: '8' }],
+}
 const NODE = { id: '9', status: 'ACTIVE', parent_business_id: null, business: { id: '9', name: 'Kiln' } }
 
 type Answer = (url: URL) => Response
@@ -60,7 +83,7 @@ function open({ place, path, contract }: Table, instead?: Answer) {
         })
       : Response.json([], { headers: { 'Content-Range': 'rows */0' } })
   const lists = (url: URL) => (url.pathname === path ? (instead ?? page)(url) : other(url))
-  const opened = openConsole(place, { rows: {}, lists }, { can_manage_clients: true })
+  const opened = openConsole(place, { rows: RECORDS, lists }, { can_manage_clients: true })
   const last = (param: string) =>
     JSON.parse(
       opened.asked.findLast(({ pathname }) => pathname === path)?.searchParams.get(param) ?? 'null',
@@ -77,7 +100,8 @@ describe('B-2.76 the table of', () => {
     const covered = tables.map(({ place }) => place.split('/')[0])
     const names = hubResources.map(({ name }) => name)
     expect(names.filter((name) => !NO_TABLE.includes(name) && !covered.includes(name))).toEqual([])
-    expect(tables).toHaveLength(names.length - NO_TABLE.length + HIERARCHY_TABS.length)
+    const deep = HIERARCHY_TABS.length + RECORD_TABS.length
+    expect(tables).toHaveLength(names.length - NO_TABLE.length + deep)
   })
 
   it.each(tables)('$name sorts by each head that can be pressed, up and down', async (table) => {
@@ -120,7 +144,7 @@ describe('B-2.76 the table of', () => {
     expect(await screen.findByText('Out of order')).toBeVisible()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText(/ yet$|^No(body)? |^Nothing /)).toBeVisible()
+    for (const text of await screen.findAllByText(/ yet$|^No(body)? |^Nothing /)) expect(text).toBeVisible()
     expect(screen.queryByText('Out of order')).toBeNull()
   })
 

@@ -124,6 +124,20 @@ it('says until when each way holds, and which has ended', async () => {
   expect(within(screen.getByRole('row', { name: /Winter/ })).getByText('Expired')).toBeVisible()
 })
 
+it('offers to renew access that has ended, with the permissions it had', async () => {
+  const onChange = vi.fn(() => Promise.resolve(true))
+  const over = { ...direct, ends_at: '2020-03-03T23:59:59.999Z', is_expired: true }
+  open(onChange, [accessTo('6', 'Winter', [over])])
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Winter' }))
+  expect(screen.queryByRole('menuitem', { name: 'Permissions' })).toBeNull()
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Renew access' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByLabelText('Ends on')).toHaveValue('')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  const given = { permissions: ['ANALYST'], ends_at: null }
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ id: '6' }), given))
+})
+
 it('asks until when, offers the end there is, and shows what a new one would do', async () => {
   const onChange = vi.fn(() => Promise.resolve(true))
   const run = open(onChange, [accessTo('5', 'Summer', [{ ...direct, ends_at: '2099-03-03T23:59:59.999Z' }])])

@@ -74,7 +74,7 @@ function Actions({ asset, onChange, previewOf, subject }: Omit<Props, 'access'> 
   }
   const explain = subject ? [explainOf({ ...subject, type: asset.type, asset: asset.id })] : []
   const edit = {
-    label: translate('resources.people.permissions'),
+    label: translate(direct?.is_expired ? 'resources.access.renew' : 'resources.people.permissions'),
     icon: <EditIcon fontSize="small" />,
     onSelect: () => setOpen('change'),
   }

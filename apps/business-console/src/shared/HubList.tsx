@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { ReactElement, ReactNode } from 'react'
-import { ColumnsButton, List, Pagination, useListContext, type SortPayload } from 'react-admin'
+import { ColumnsButton, List, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { ListPages } from './ListPages.tsx'
 import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
 import { useTableKey } from './HubTable.tsx'
@@ -21,24 +22,17 @@ interface Props {
   /** Actions of the list that stand with it. */
   tools?: ReactNode
   filters: ReactElement[]
-  /** Filters that hold until they are changed. */
-  defaults?: object
+  /** Filters that hold until they are changed, and what is shown where nothing matches them. */
+  defaults?: { values: object; empty: ReactElement }
   sort: SortPayload
   empty: ReactElement
   children: ReactNode
 }
 
-const rowsPerPage = [ADMIN_PAGE_SIZE]
-
-/** A list that could not be read has no pages to turn. */
-function Pages() {
-  const { error } = useListContext()
-  return error ? null : <Pagination rowsPerPageOptions={rowsPerPage} />
-}
-
 /** Rows of the page before stay until the new ones are here: dimmed, and not to be pressed. */
-function Rows({ children }: { children: ReactNode }) {
-  const { isPlaceholderData = false } = useListContext()
+function Rows({ defaults, children }: Pick<Props, 'defaults' | 'children'>) {
+  const { isPlaceholderData = false, total, filterValues } = useListContext()
+  const isEmpty = defaults && total === 0 && JSON.stringify(filterValues) === JSON.stringify(defaults.values)
   return (
     <Box
       aria-busy={isPlaceholderData}
@@ -47,7 +41,7 @@ function Rows({ children }: { children: ReactNode }) {
     >
       <RowsProblem />
       {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', insetInline: 0, zIndex: 1 }} />}
-      <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>{children}</Box>
+      <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>{isEmpty ? defaults.empty : children}</Box>
     </Box>
   )
 }
@@ -89,10 +83,10 @@ export const HubList = ({ resource, filter, tools, filters, defaults, sort, empt
     title={false}
     actions={<Tools filter={filter}>{tools}</Tools>}
     filters={filters}
-    {...(defaults && { filterDefaultValues: defaults })}
+    {...(defaults && { filterDefaultValues: defaults.values })}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}
-    pagination={<Pages />}
+    pagination={<ListPages />}
     debounce={SEARCH_DELAY_MS}
     storeKey={false}
     exporter={false}
@@ -101,6 +95,6 @@ export const HubList = ({ resource, filter, tools, filters, defaults, sort, empt
     queryOptions={queryOptions}
     sx={styles}
   >
-    <Rows>{children}</Rows>
+    <Rows {...(defaults && { defaults })}>{children}</Rows>
   </List>
 )

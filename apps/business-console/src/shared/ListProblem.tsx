@@ -1,32 +1,35 @@
-import CloudOffIcon from '@mui/icons-material/CloudOff'
-import Button from '@mui/material/Button'
-import { HttpError, useListContext, useTranslate } from 'react-admin'
+import SearchOffIcon from '@mui/icons-material/SearchOff'
+import { HttpError, useListContext, useRefresh, useTranslate } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Message } from '../layout/Message.tsx'
 import { messageOf } from './field-errors.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 
 // A sort or filter that the list does not know: an address somebody else wrote.
 const MALFORMED = 400
+// What the rows belong to is not there, or not for this reader.
+const MISSING = 404
 
 /** A list that could not be read, with the server's own words. */
 export function ListProblem() {
   const translate = useTranslate()
-  const { error, refetch } = useListContext()
+  const { error } = useListContext()
+  const refresh = useRefresh()
   const { pathname, search } = useLocation()
   if (error instanceof HttpError && error.status === MALFORMED && search) {
     return <Navigate to={pathname} replace />
   }
-  const text = messageOf(error)
-  return (
-    <Message
-      title={translate('console.error.load')}
-      text={translate(text, { _: text })}
-      icon={<CloudOffIcon />}
-      isAlert
-    >
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {translate('console.error.retry')}
-      </Button>
-    </Message>
-  )
+  if (error instanceof HttpError && error.status === MISSING) {
+    const text = messageOf(error)
+    return (
+      <Message
+        title={translate('ra.page.not_found')}
+        text={translate(text, { _: text })}
+        icon={<SearchOffIcon />}
+        isAlert
+      />
+    )
+  }
+  // What else was not read, such as the choices of a filter, is read with it.
+  return <LoadFailure error={error} onRetry={refresh} />
 }

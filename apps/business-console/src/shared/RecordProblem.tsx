@@ -1,20 +1,16 @@
-import CloudOffIcon from '@mui/icons-material/CloudOff'
-import Button from '@mui/material/Button'
 import { use } from 'react'
-import { HttpError, useEditContext, useTranslate } from 'react-admin'
+import { HttpError, useEditContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { Message } from '../layout/Message.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { OtherBusiness } from '../layout/OtherBusiness.tsx'
 import { BusinessContext } from '../session/business-context.ts'
-import { messageOf } from './field-errors.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 
 // 400: an id of another shape than ours is as unknown as any other.
 const UNKNOWN_ID = [400, 404]
 
 /** A record that is not there, or could not be read. */
 export function RecordProblem({ listPath, id }: { listPath: string; id?: string | undefined }) {
-  const translate = useTranslate()
   const { error, refetch, resource } = useEditContext()
   const { id: idInAddress = '' } = useParams()
   const isInHub = use(BusinessContext) !== null
@@ -25,17 +21,5 @@ export function RecordProblem({ listPath, id }: { listPath: string; id?: string 
       <NotFound place={listPath} />
     )
   }
-  const text = messageOf(error)
-  return (
-    <Message
-      title={translate('console.error.load')}
-      text={translate(text, { _: text })}
-      icon={<CloudOffIcon />}
-      isAlert
-    >
-      <Button variant="outlined" onClick={() => void refetch()}>
-        {translate('console.error.retry')}
-      </Button>
-    </Message>
-  )
+  return <LoadFailure error={error} onRetry={() => void refetch()} />
 }

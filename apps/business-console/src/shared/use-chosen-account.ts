@@ -8,6 +8,8 @@ const everyAccount = {
 
 /** The ad accounts one may open, and the one of the address; the first where it names none. */
 export function useChosenAccount(accountId: string | undefined) {
-  const { data: accounts, isPending } = useGetList<AdAccountView>('ad-accounts', everyAccount)
-  return { accounts, chosen: accountId ?? accounts?.[0]?.id, isPending }
+  const { data: accounts, ...read } = useGetList<AdAccountView>('ad-accounts', everyAccount, {
+    onError: () => undefined,
+  })
+  return { ...read, accounts, chosen: accountId ?? accounts?.[0]?.id }
 }

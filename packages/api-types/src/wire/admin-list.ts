@@ -4,6 +4,10 @@ import { Id } from './scalars.ts'
 
 export const MAX_ADMIN_ROWS = 100
 const MAX_OFFSET = 1_000_000
+/** The header of a list that has more rows than the number in its `Content-Range`. */
+export const MORE_ROWS_HEADER = 'X-More-Rows'
+/** How many rows of a list are counted at once. */
+const COUNTED_ROWS = 1000
 
 /** How a list of the admin dialect is asked for, as stores read it. */
 export interface ListRequest {
@@ -40,6 +44,13 @@ const idList = z
   )
   .optional()
 
-/** Response of a list: the rows of the range, how many there are in all, and where the range began. */
+/** Up to where the rows are counted for a range that ends at `last`: always past the end of its page. */
+export const countedRows = (last: number): number =>
+  (Math.floor((last + 1) / COUNTED_ROWS) + 1) * COUNTED_ROWS
+
+/**
+ * Response of a list: the rows of the range, where the range began, and how many rows there are in all.
+ * A `total` above {@link countedRows} stands for more rows than were counted.
+ */
 export const adminListOf = <V extends z.ZodType>(item: V) =>
   z.object({ items: z.array(item), total: z.number(), offset: z.number() })

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { countRows } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { sectionsColumn } from './article-read-store.ts'
 import type { ArticleRecordRow, SectionRow } from './article-row.ts'
@@ -35,18 +36,21 @@ const matching = ({ id: ids, q, state }: ListRequest['filter']): RawBuilder<unkn
 /** One range of the articles; with `filter.id` exactly those. */
 export async function listRecords(
   db: Db,
-  { sort: [field, direction], range: [first, last], filter }: ListRequest,
+  request: ListRequest,
 ): Promise<{ rows: ArticleRecordRow[]; total: number }> {
+  const {
+    sort: [field, direction],
+    range: [first, last],
+    filter,
+  } = request
   const order = sql`${sql.ref(`a.${field}`)} ${sql.raw(direction === 'ASC' ? 'ASC' : 'DESC')} NULLS LAST`
   const range = filter.id ? sql`` : sql`LIMIT ${last - first + 1} OFFSET ${first}`
-  const [{ rows }, count] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<ArticleRecordRow>`SELECT ${columns} FROM articles a WHERE ${matching(filter)}
       ORDER BY ${order}, a.id ${range}`.execute(db),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM articles a WHERE ${matching(filter)}`.execute(
-      db,
-    ),
+    countRows(db, sql`FROM articles a WHERE ${matching(filter)}`, request),
   ])
-  return { rows, total: count.rows[0]?.total ?? 0 }
+  return { rows, total }
 }
 
 export async function insertRecord(tx: Db, { sections, ...row }: ArticleRecordRow): Promise<void> {

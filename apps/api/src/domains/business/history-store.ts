@@ -50,6 +50,7 @@ const fields = {
     entity_type: plainColumn('entityType'),
     entity_name: textColumn('entityName'),
   },
+  indexed: ['occurred_at'],
   filter: {
     q: containing('entityName', 'actorName', 'actorUsername'),
     action: equalTo('action'),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FieldChange } from '@tessera/api-types/business/views'
 import type { ExperimentArm, ExperimentDefinition } from '@tessera/shared-tracking'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { countRows } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
@@ -87,8 +88,13 @@ const sortColumns = { name: 'name', state: 'state', updated_at: 'updatedAt' } as
 /** One range of the definitions; with `filter.id` exactly those. */
 export async function listExperiments(
   db: Db,
-  { sort: [field, direction], range: [first, last], filter }: ListRequest,
+  request: ListRequest,
 ): Promise<{ rows: ExperimentRow[]; total: number }> {
+  const {
+    sort: [field, direction],
+    range: [first, last],
+    filter,
+  } = request
   const { id: ids, q, state } = filter
   let matching = db.selectFrom('experiments')
   if (ids) matching = matching.where('id', 'in', ids.length > 0 ? ids : ['0'])
@@ -102,11 +108,11 @@ export async function listExperiments(
     .select(columns)
     .orderBy(sortColumns[field as keyof typeof sortColumns] ?? 'name', order)
     .orderBy('id')
-  const [rows, count] = await Promise.all([
+  const [rows, total] = await Promise.all([
     (ids ? page : page.limit(last - first + 1).offset(first)).$castTo<ExperimentRow>().execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirst(),
+    countRows(db, sql`FROM (${matching.select('id')}) AS found`, request),
   ])
-  return { rows, total: count?.total ?? 0 }
+  return { rows, total }
 }
 
 export interface ChangeRow {

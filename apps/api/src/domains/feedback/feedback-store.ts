@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { countRows } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { UserMiniRow } from '../users/user-view.ts'
 
@@ -25,10 +26,15 @@ export interface FeedbackRow {
 /** One range of what was written. */
 export async function listFeedback(
   db: Db,
-  { sort: [, direction], range: [first, last], filter: { id } }: ListRequest,
+  request: ListRequest,
 ): Promise<{ rows: FeedbackRow[]; total: number }> {
+  const {
+    sort: [, direction],
+    range: [first, last],
+    filter: { id },
+  } = request
   const wanted = sql`(${id ?? null}::bigint[] IS NULL OR f.id = ANY(${id ?? null}::bigint[]))`
-  const [page, count] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<FeedbackRow>`
       SELECT f.id, f.action_from, f.verbatim, f.created_at,
         json_build_object('id', u.id::text, 'username', u.username, 'fullName', u.full_name,
@@ -36,7 +42,7 @@ export async function listFeedback(
       FROM feedback f JOIN users u ON u.id = f.user_id WHERE ${wanted}
       ORDER BY f.id ${sql.raw(direction)}
       LIMIT ${last - first + 1} OFFSET ${id ? 0 : first}`.execute(db),
-    sql<{ total: number }>`SELECT count(*)::int AS total FROM feedback f WHERE ${wanted}`.execute(db),
+    countRows(db, sql`FROM feedback f WHERE ${wanted}`, request),
   ])
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 }
+  return { rows, total }
 }

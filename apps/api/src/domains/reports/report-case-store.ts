@@ -4,6 +4,7 @@ import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/rep
 import type { AiLabel } from '@tessera/api-types/pins/ai-label'
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { countRows } from '../../db/admin-list.ts'
 import { aiLabelColumn } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { ReportedAs } from './report-store.ts'
@@ -67,18 +68,19 @@ const wanted = ({ id, state, type, reason }: ListRequest['filter']) => sql`
   AND (${id ?? null}::bigint[] IS NULL OR k.id = ANY(${id ?? null}::bigint[]))`
 
 /** One range of the cases, the open before all others. */
-export async function listCases(
-  db: Db,
-  { sort: [, direction], range: [first, last], filter }: ListRequest,
-): Promise<{ rows: CaseRow[]; total: number }> {
-  const [page, count] = await Promise.all([
+export async function listCases(db: Db, request: ListRequest): Promise<{ rows: CaseRow[]; total: number }> {
+  const {
+    sort: [, direction],
+    range: [first, last],
+    filter,
+  } = request
+  const [{ rows }, total] = await Promise.all([
     sql<CaseRow>`SELECT ${columns} ${cases(wanted(filter))}
       ORDER BY (k.state = 'open') DESC, k.reported_at ${sql.raw(direction)}, k.id DESC
       LIMIT ${last - first + 1} OFFSET ${filter.id ? 0 : first}`.execute(db),
-    sql<{ total: number }>`
-      SELECT count(*)::int AS total FROM report_cases k WHERE ${wanted(filter)}`.execute(db),
+    countRows(db, sql`FROM report_cases k WHERE ${wanted(filter)}`, request),
   ])
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 }
+  return { rows, total }
 }
 
 export async function findCase(db: Db, id: string): Promise<CaseRow | undefined> {

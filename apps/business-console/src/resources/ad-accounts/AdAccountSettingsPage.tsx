@@ -6,6 +6,7 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { AdAccountSettingsForm } from './AdAccountSettingsForm.tsx'
 import { Recommendations } from './Recommendations.tsx'
+import { AccountHolders } from './AccountHolders.tsx'
 import { ArchiveButton } from './ArchiveButton.tsx'
 import { toSettings } from './settings-values.ts'
 
@@ -39,6 +40,7 @@ function SettingsDetail() {
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <AdAccountSettingsForm canEdit={record.abilities.can_edit} />
       </Card>
+      <AccountHolders accountId={record.adAccountId} />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function ArchiveButton({ accountId, name }: { accountId: string; name: st
   const translate = useTranslate()
   const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
-  const { data: account } = useGetOne<AdAccountView>('ad-accounts', { id: accountId })
+  const { data: account } = useGetOne<AdAccountView>('ad-accounts', { id: accountId }, { retry: false })
   const [update, { isPending }] = useUpdate<AdAccountView>()
   if (!account?.abilities.can_edit || account.status === 'BILLING_HOLD') return null
   const { status } = account

@@ -15,6 +15,7 @@ import { promotePath } from '../../shared/promote-path.ts'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { NoAccount } from '../../shared/NoAccount.tsx'
 import { PromotionStatus } from './PromotionStatus.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
@@ -39,19 +40,14 @@ const columns: TableColumn<PromotionView>[] = [
 
 /** The promotions of one ad account; the first one where none is named. */
 export function AdsPage() {
-  const translate = useTranslate()
   const { accountId } = useParams()
-  const { accounts, chosen, isPending } = useChosenAccount(accountId)
+  const { accounts, chosen, isPending, error, refetch } = useChosenAccount(accountId)
   if (isPending && !chosen) return <Skeleton variant="rounded" height={320} />
   if (!chosen)
     return (
       <>
         <ListHeader resource="ads" />
-        <Message
-          title={translate('resources.ads.no_accounts')}
-          text={translate('resources.ads.no_accounts_text')}
-          icon={<AdsIcon />}
-        />
+        <NoAccount error={error} onRetry={() => void refetch()} icon={<AdsIcon />} />
       </>
     )
   return (

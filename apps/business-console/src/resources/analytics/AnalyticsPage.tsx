@@ -1,5 +1,4 @@
 import AnalyticsIcon from '@mui/icons-material/BarChartOutlined'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -8,8 +7,9 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { RESULT_DAYS } from '@tessera/api-types/ads/ad-options'
-import { Message } from '../../layout/Message.tsx'
 import { AccountChoice } from '../../shared/AccountChoice.tsx'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { NoAccount } from '../../shared/NoAccount.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { useChosenAccount } from '../../shared/use-chosen-account.ts'
 import { useRun } from '../../shared/use-operation.ts'
@@ -21,7 +21,7 @@ type Days = (typeof RESULT_DAYS)[number]
 export function AnalyticsPage() {
   const translate = useTranslate()
   const { accountId } = useParams()
-  const { accounts, chosen, isPending } = useChosenAccount(accountId)
+  const { accounts, chosen, isPending, error, refetch } = useChosenAccount(accountId)
   const [days, setDays] = useState<Days>(30)
   if (isPending && !chosen) return <Skeleton variant="rounded" height={320} />
   return (
@@ -49,30 +49,19 @@ export function AnalyticsPage() {
       {chosen ? (
         <Loaded key={chosen} advertiserId={chosen} days={days} />
       ) : (
-        <Message
-          title={translate('resources.ads.no_accounts')}
-          text={translate('resources.ads.no_accounts_text')}
-          icon={<AnalyticsIcon />}
-        />
+        <NoAccount error={error} onRetry={() => void refetch()} icon={<AnalyticsIcon />} />
       )}
     </>
   )
 }
 
 function Loaded({ advertiserId, days }: { advertiserId: string; days: Days }) {
-  const translate = useTranslate()
   const run = useRun()
-  const { data, isPending, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['advertiser-results', advertiserId, days],
     queryFn: () => run('advertisers.results', { advertiser_id: advertiserId, days }),
   })
   if (data) return <AccountResults advertiserId={advertiserId} results={data} />
   if (isPending) return <Skeleton variant="rounded" height={420} />
-  return (
-    <Message title={translate('console.error.load')}>
-      <Button variant="contained" onClick={() => void refetch()}>
-        {translate('console.error.retry')}
-      </Button>
-    </Message>
-  )
+  return <LoadFailure error={error} onRetry={() => void refetch()} />
 }

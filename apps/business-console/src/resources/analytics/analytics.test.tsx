@@ -6,6 +6,7 @@ import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { BusinessContext } from '../../session/business-context.ts'
 import { AnalyticsPage } from './AnalyticsPage.tsx'
 
 const nothing = {
@@ -40,11 +41,13 @@ function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resol
   }
   render(
     <MemoryRouter initialEntries={['/analytics']}>
-      <AdminContext theme={consoleTheme} dataProvider={provider} i18nProvider={i18nProvider}>
-        <Routes>
-          <Route path="/analytics" element={<AnalyticsPage />} />
-        </Routes>
-      </AdminContext>
+      <BusinessContext value={{ business: { abilities: { can_create_ad_accounts: true } } } as never}>
+        <AdminContext theme={consoleTheme} dataProvider={provider} i18nProvider={i18nProvider}>
+          <Routes>
+            <Route path="/analytics" element={<AnalyticsPage />} />
+          </Routes>
+        </AdminContext>
+      </BusinessContext>
     </MemoryRouter>,
   )
   return run

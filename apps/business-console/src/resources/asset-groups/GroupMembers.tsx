@@ -160,7 +160,7 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
         actions={[
           explainOf({ ...subjectOf(kind, member.id), type: 'AD_ACCOUNT', asset: '' }),
           {
-            label: translate('resources.people.permissions'),
+            label: translate(member.is_expired ? 'resources.access.renew' : 'resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
             onSelect: () => setOpen('change'),
           },

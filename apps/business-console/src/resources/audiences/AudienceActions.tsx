@@ -1,3 +1,4 @@
+import RenewIcon from '@mui/icons-material/Autorenew'
 import RemoveIcon from '@mui/icons-material/LinkOff'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
 import { useState } from 'react'
@@ -27,16 +28,23 @@ type TargetType = keyof typeof TARGETS
 /** The owner shares an audience, revokes that and deletes it; a receiver lets go of it. */
 export function AudienceActions({ audience }: { audience: AudienceView }) {
   const translate = useTranslate()
-  const [sharing, setSharing] = useState<TargetType | null>(null)
+  const [sharing, setSharing] = useState<Sharing | null>(null)
   const explainOf = useExplain()
   const revokes = useRevokes(audience)
   const shares = (['AD_ACCOUNT', 'BUSINESS'] as const).map((type) => ({
     label: translate(`resources.audiences.share.${TARGETS[type].text}`),
     icon: <ShareIcon fontSize="small" />,
-    onSelect: () => setSharing(type),
+    onSelect: () => setSharing({ type }),
   }))
+  const renewals = audience.shared_with
+    .filter(({ is_expired }) => is_expired)
+    .map(({ id, type, name }) => ({
+      label: translate('resources.audiences.renew', { name }),
+      icon: <RenewIcon fontSize="small" />,
+      onSelect: () => setSharing({ type, renewed: { id, name } }),
+    }))
   const explain = explainOf({ subjectType: 'PERSON', subject: '', type: 'AUDIENCE', asset: audience.id })
-  const actions = [explain, ...(audience.abilities.can_edit ? shares : []), ...revokes]
+  const actions = [explain, ...(audience.abilities.can_edit ? [...shares, ...renewals] : []), ...revokes]
   if (!audience.abilities.can_edit) return <RowMenu name={audience.name} actions={actions} />
   return (
     <>
@@ -47,7 +55,7 @@ export function AudienceActions({ audience }: { audience: AudienceView }) {
         texts={DELETE_TEXTS}
         before={actions}
       />
-      {sharing && <ShareDialog audience={audience} type={sharing} onClose={() => setSharing(null)} />}
+      {sharing && <ShareDialog audience={audience} {...sharing} onClose={() => setSharing(null)} />}
     </>
   )
 }
@@ -78,27 +86,37 @@ function useRevokes(audience: AudienceView): RowAction[] {
     }))
 }
 
-interface ShareProps {
-  audience: AudienceView
+interface Sharing {
   type: TargetType
+  /** With whom it was shared until that ended. */
+  renewed?: { id: string; name: string }
+}
+
+interface ShareProps extends Sharing {
+  audience: AudienceView
   onClose: () => void
 }
 
-function ShareDialog({ audience, type, onClose }: ShareProps) {
+function ShareDialog({ audience, type, renewed, onClose }: ShareProps) {
   const translate = useTranslate()
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('audienceShares.create', 'resources.audiences.shared')
   const place = { business_id: business.id, audience_id: audience.id, target_type: type }
   return (
     <PickDialog
-      title={translate(`resources.audiences.share.${TARGETS[type].text}`)}
-      submit={translate('resources.audiences.share.submit')}
-      choices={TARGETS[type].choices}
+      title={
+        renewed
+          ? translate('resources.audiences.renew', renewed)
+          : translate(`resources.audiences.share.${TARGETS[type].text}`)
+      }
+      submit={translate(`resources.audiences.${renewed ? 'renew_submit' : 'share.submit'}`)}
+      {...(!renewed && { choices: TARGETS[type].choices })}
       hasEnd
       isRunning={isRunning}
       onClose={onClose}
       onSubmit={async ({ ids, ends_at }) => {
-        const made = await Promise.all(ids.map((target_id) => perform({ ...place, target_id, ends_at })))
+        const targets = renewed ? [renewed.id] : ids
+        const made = await Promise.all(targets.map((target_id) => perform({ ...place, target_id, ends_at })))
         if (made.every(Boolean)) onClose()
       }}
     />

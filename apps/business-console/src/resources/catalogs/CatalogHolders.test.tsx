@@ -9,6 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const noEffect = { effects: [], losing: { people: 0, partners: 0, assets: 0 } }
 const HELD_UNTIL = '2099-03-03T23:59:59.999Z'
 
 it('who has a catalog until a day is listed with it, and the day can be changed or has passed', async () => {
@@ -25,6 +26,7 @@ it('who has a catalog until a day is listed with it, and the day can be changed 
     holder('2', 'Ben', { ends_at: '2020-03-03T23:59:59.999Z', is_expired: true }),
   ]
   openConsole('catalogs/1/people', {
+    answers: { '/v3/businesses/9/asset_access/preview/': { data: noEffect } },
     rows: {
       catalogs: [{ id: '1', ...sampleRow('catalogs'), abilities }],
       'catalogs/1/employees': employees,
@@ -43,6 +45,12 @@ it('who has a catalog until a day is listed with it, and the day can be changed 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const changes = sent.mock.calls.filter(([url]) => String(url).endsWith('/catalogs/1/employees/1'))
+  const ben = within(screen.getByRole('row', { name: /Ben/ }))
+  fireEvent.click(ben.getByRole('button'))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Renew access' }))
+  const renewal = within(await screen.findByRole('dialog'))
+  expect(renewal.getByRole('combobox')).toHaveTextContent('Analyst')
+  expect(renewal.getByLabelText('Ends on')).toHaveValue('')
   const body: unknown = JSON.parse(String(changes[0]?.[1]?.body))
   expect(body).toEqual({ permissions: ['ANALYST'], ends_at: '2099-04-04T23:59:59.999Z' })
 })

@@ -158,7 +158,7 @@ function HolderActions(props: ActionsProps) {
             asset: place.catalog_id,
           }),
           {
-            label: translate('resources.people.permissions'),
+            label: translate(holder.is_expired ? 'resources.access.renew' : 'resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
             onSelect: () => setOpen('change'),
           },

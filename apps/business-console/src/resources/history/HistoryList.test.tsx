@@ -19,6 +19,13 @@ it('B-2.57 the history opens with the last 30 days, up to and with today, newest
   expect(JSON.parse(searchParams.get('range') ?? '')).toEqual([0, 9])
 })
 
+it('B-2.76 a business where nothing happened lately is told so, and not that its search found nothing', async () => {
+  openConsole('history', { rows: { history: [] } })
+  expect(await screen.findByText('No activity in the last 30 days')).toBeVisible()
+  expect(screen.queryByText(/matches your search/)).toBeNull()
+  expect(screen.getByLabelText('From')).toBeVisible()
+})
+
 it('changes of one entry stand below each other also in a card, which lays out what its cells hold', async () => {
   const changes = [
     { field: 'sharedWith', old: null, new: 'Fern' },

@@ -73,6 +73,17 @@ const columns: TableColumn<HistoryView>[] = [
   },
 ]
 
+function NothingLately() {
+  const translate = useTranslate()
+  return (
+    <Message
+      title={translate('resources.history.empty_recently', { days: DAYS })}
+      text={translate('resources.history.empty_recently_text')}
+      icon={<HistoryIcon />}
+    />
+  )
+}
+
 export function HistoryList() {
   const translate = useTranslate()
   const [lastMonth] = useState(() => recentDays(new Date()))
@@ -108,7 +119,7 @@ export function HistoryList() {
       <HubList
         filters={filters}
         sort={newestFirst}
-        defaults={lastMonth}
+        defaults={{ values: lastMonth, empty: <NothingLately /> }}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
         <HubTable<HistoryView> columns={columns} />

@@ -82,7 +82,7 @@ export function InvoiceList({ asked = DEFAULT_INVOICE_TAB }: { asked?: (typeof I
           <DateInput key="from" source="date_from" label="resources.invoices.fields.from" alwaysOn />,
           <DateInput key="to" source="date_to" label="resources.invoices.fields.to" alwaysOn />,
         ]}
-        defaults={{ date_from: from, date_to: to }}
+        defaults={{ values: { date_from: from, date_to: to }, empty }}
         sort={byPeriod}
         empty={empty}
       >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { sampleRow } from '../../test/sample-row.ts'
@@ -19,8 +19,12 @@ it('who has lost a profile because their access ended stays listed, to be renewe
     expired_access: { employees: [ben], partners: [] },
     abilities: { can_edit: true, can_assign: true, can_share: false },
   }
-  openConsole('profiles/1', { rows: { profiles: [profile] } })
+  const noEffect = { effects: [], losing: { people: 0, partners: 0, assets: 0 } }
+  const answers = { '/v3/businesses/9/asset_access/preview/': { data: noEffect } }
+  openConsole('profiles/1', { answers, rows: { profiles: [profile] } })
   const row = await screen.findByRole('row', { name: /Ben/ })
   expect(row).toHaveTextContent('Expired')
-  expect(screen.getByRole('button', { name: /Ben/ })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: /Ben/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Renew access' }))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Publisher')
 })

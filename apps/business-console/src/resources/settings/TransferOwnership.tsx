@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
+import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Confirm, useGetList, useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useTransfer } from './use-transfer.ts'
 
 const admins = {
@@ -18,8 +20,25 @@ const text = (key: string) => `resources.settings.transfer.${key}`
 /** Only the owner sees this; afterwards they are an administrator. */
 export function TransferOwnership() {
   const translate = useTranslate()
+  const { data, error, refetch } = useGetList<EmployeeView>('people', admins, { onError: () => undefined })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h6" component="h2">
+        {translate(text('title'))}
+      </Typography>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton variant="text" />}
+      {data && (
+        <Typography color="textSecondary">{translate(text(data.length > 0 ? 'lead' : 'nobody'))}</Typography>
+      )}
+      {data && data.length > 0 && <Heir people={data} />}
+    </Box>
+  )
+}
+
+function Heir({ people }: { people: readonly EmployeeView[] }) {
+  const translate = useTranslate()
   const transfer = useTransfer()
-  const { data: people = [] } = useGetList<EmployeeView>('people', admins)
   const [heirId, setHeirId] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const name = people.find(({ id }) => id === heirId)?.full_name ?? ''
@@ -28,40 +47,32 @@ export function TransferOwnership() {
     void transfer(heirId, name)
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h6" component="h2">
-        {translate(text('title'))}
-      </Typography>
-      <Typography color="textSecondary">{translate(text(people.length > 0 ? 'lead' : 'nobody'))}</Typography>
-      {people.length > 0 && (
-        <>
-          <TextField
-            select
-            label={translate(text('person'))}
-            value={heirId}
-            onChange={(event) => setHeirId(event.target.value)}
-          >
-            {people.map(({ id, full_name, email }) => (
-              <MenuItem key={id} value={id}>
-                {email ? `${full_name} (${email})` : full_name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Box>
-            <Button color="error" variant="outlined" disabled={!heirId} onClick={() => setIsAsking(true)}>
-              {translate(text('button'))}
-            </Button>
-          </Box>
-          <Confirm
-            isOpen={isAsking}
-            title={translate(text('confirm_title'), { name })}
-            content={translate(text('lead'))}
-            confirm={text('button')}
-            onConfirm={confirm}
-            onClose={() => setIsAsking(false)}
-          />
-        </>
-      )}
-    </Box>
+    <>
+      <TextField
+        select
+        label={translate(text('person'))}
+        value={heirId}
+        onChange={(event) => setHeirId(event.target.value)}
+      >
+        {people.map(({ id, full_name, email }) => (
+          <MenuItem key={id} value={id}>
+            {email ? `${full_name} (${email})` : full_name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box>
+        <Button color="error" variant="outlined" disabled={!heirId} onClick={() => setIsAsking(true)}>
+          {translate(text('button'))}
+        </Button>
+      </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={translate(text('confirm_title'), { name })}
+        content={translate(text('lead'))}
+        confirm={text('button')}
+        onConfirm={confirm}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   )
 }

@@ -6,8 +6,8 @@ export const messages = {
   'resources.audiences.empty.all': 'No audiences yet',
   'resources.audiences.empty.shared': 'You haven’t shared an audience yet',
   'resources.audiences.empty.received': 'No one has shared an audience with you yet',
-  'resources.audiences.empty_text.shared': 'Share one with a partner, and it is listed here.',
-  'resources.audiences.empty_text.received': 'What a partner shares with you is listed here.',
+  'resources.audiences.empty_text.shared': 'Audiences you share with a partner show up here.',
+  'resources.audiences.empty_text.received': 'Audiences a partner shares with you show up here.',
   'resources.audiences.empty_text.all':
     'Reach people who visited your website, engaged with your pins or are your customers, and people like them.',
   'resources.audiences.search': 'Search audiences',
@@ -42,11 +42,14 @@ export const messages = {
   'resources.audiences.share.submit': 'Share',
   'resources.audiences.share.target': 'Share with',
   'resources.audiences.shared': 'Audience shared',
+  'resources.audiences.renew': 'Renew access for {name}',
+  'resources.audiences.renew_submit': 'Renew',
   'resources.audiences.revoke': 'Stop sharing with {name}',
   'resources.audiences.remove': 'Remove from received',
   'resources.audiences.revoked': 'No longer shared',
   'resources.audiences.delete.button': 'Delete {name}',
   'resources.audiences.delete.title': 'Delete {name}?',
-  'resources.audiences.delete.content': 'Ads no longer reach it, also those of businesses it is shared with.',
+  'resources.audiences.delete.content':
+    'Ads will no longer reach it, including those of businesses you shared it with.',
   'resources.audiences.delete.done': '{name} deleted',
 } as const

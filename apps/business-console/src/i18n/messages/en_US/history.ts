@@ -1,6 +1,8 @@
 export const messages = {
   'resources.history.name': '{smart_count, plural, one {Entry} other {History}}',
   'resources.history.empty': 'No activity yet',
+  'resources.history.empty_recently': 'No activity in the last {days} days',
+  'resources.history.empty_recently_text': 'Choose an earlier date to see what happened before.',
   'resources.history.search': 'Search people or items',
   'resources.history.fields.occurred_at': 'Time',
   'resources.history.fields.actor': 'Person',

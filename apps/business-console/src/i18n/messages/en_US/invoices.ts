@@ -2,8 +2,7 @@ export const messages = {
   'resources.invoices.name': '{smart_count, plural, one {Invoice} other {Invoices}}',
   'resources.invoices.tabs': 'Invoices by status',
   'resources.invoices.empty': 'No invoices here',
-  'resources.invoices.empty_text':
-    'There is nothing for this time and status. Choose other dates to see more.',
+  'resources.invoices.empty_text': 'Try other dates to see invoices with this status.',
   'resources.invoices.in_progress': 'Invoice in progress',
   'resources.invoices.unnumbered': 'Not issued yet',
   'resources.invoices.lines': 'Lines of the invoice',

@@ -6,8 +6,7 @@ export const messages = {
   'resources.marketing-plans.search': 'Search plans',
   'resources.marketing-plans.all_goals': 'All goals',
   'resources.marketing-plans.empty': 'No marketing plans yet',
-  'resources.marketing-plans.empty_text':
-    'Say what you want to achieve and what you can spend, and get a suggestion for your ads.',
+  'resources.marketing-plans.empty_text': 'Tell us your goal and budget, and we’ll suggest ads to match.',
   'resources.marketing-plans.fields.marketingPlanName': 'Name',
   'resources.marketing-plans.fields.topBusinessGoal': 'Goal',
   'resources.marketing-plans.fields.objective': 'Suggested ad',

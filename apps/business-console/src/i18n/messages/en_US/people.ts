@@ -17,7 +17,7 @@ export const messages = {
   'resources.people.all_roles': 'Any role',
   'resources.people.assets_title': 'Access',
   'resources.people.no_assets': 'No access yet',
-  'resources.people.no_shared_assets': 'You share no ad accounts or profiles',
+  'resources.people.no_shared_assets': 'You don’t share any ad accounts or profiles',
   'resources.people.reaches_all.OWNER': '{name} owns the business and has full access to everything in it.',
   'resources.people.reaches_all.ADMIN':
     '{name} is an admin and has full access to every ad account and profile.',

@@ -12,7 +12,7 @@ export const messages = {
   'resources.settings.transfer.lead':
     'An admin becomes the owner, and you become an admin. Only the new owner can undo this.',
   'resources.settings.transfer.person': 'New owner',
-  'resources.settings.transfer.nobody': 'Ownership goes only to an admin. Make someone an admin first.',
+  'resources.settings.transfer.nobody': 'Only an admin can become the owner. Make someone an admin first.',
   'resources.settings.transfer.button': 'Transfer ownership',
   'resources.settings.transfer.confirm_title': 'Make {name} the owner?',
   'resources.settings.transfer.done': '{name} is now the owner',

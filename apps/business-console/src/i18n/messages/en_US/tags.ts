@@ -15,16 +15,16 @@ export const messages = {
   'resources.tags.fields.leader_tag_id': 'Leader tag',
   'resources.tags.fields.created_time': 'Created',
   'resources.tags.match_help':
-    'Hashes the email address that people enter on your website in their browser, so that more events find their member. The address itself never leaves the browser.',
+    'Hashes the email addresses people enter on your website, right in their browser, to match more events to members. The addresses themselves never leave the browser.',
   'resources.tags.leader_help': 'Tags are listed below their leader.',
   'resources.tags.no_leader': 'None',
   'resources.tags.never_fired': 'No events yet',
   'resources.tags.children': 'Tags led by {name}',
   'resources.tags.accounts': '{count, plural, one {# ad account} other {# ad accounts}}',
-  'resources.tags.accounts_of': 'Ad accounts of {name}',
+  'resources.tags.accounts_of': 'Ad accounts for {name}',
   'resources.tags.install': 'Install',
   'resources.tags.install_text':
-    'Paste this into the head of every page of your website. It counts page visits; call tessera(…) for the rest.',
+    'Paste this into the head of every page of your website. It counts page visits; call tessera(…) to count other events.',
   'resources.tags.copy': 'Copy snippet',
   'resources.tags.copied': 'Copied',
   'resources.tags.copy_failed': 'Copying didn’t work. Select the text and copy it.',
@@ -32,7 +32,7 @@ export const messages = {
     'Nothing is sent for visitors whose browser sends Global Privacy Control. Add data-consent="required" to wait for tessera(…) with consent granted.',
   'resources.tags.events': 'Events',
   'resources.tags.events_text':
-    'Open a page with the tag, or send a test event. This page updates by itself.',
+    'Open a page with the tag, or send a test event. This page updates on its own.',
   'resources.tags.test': 'Send test event',
   'resources.tags.tested': 'Test event received',
   'resources.tags.event.page_visit': 'Page visit',

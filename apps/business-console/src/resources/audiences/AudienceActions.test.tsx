@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+import { sampleRow } from '../../test/sample-row.ts'
+
+// Before the globals: a spy that stays on one is there for the files that follow.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('a share that has ended is renewed for the same partner, without choosing them again', async () => {
+  const share = (id: string, name: string, end: object) => ({
+    id,
+    name,
+    type: 'BUSINESS',
+    shared_at: '2020-01-01T00:00:00Z',
+    ...end,
+  })
+  const audience = {
+    id: '1',
+    ...sampleRow('audiences'),
+    name: 'Visitors',
+    shared_with: [
+      share('4', 'Northlight', { ends_at: null, is_expired: false }),
+      share('5', 'Fern', { ends_at: '2020-03-03T23:59:59.999Z', is_expired: true }),
+    ],
+    owner_business: { id: '9', name: 'Kiln' },
+    abilities: { can_edit: true },
+  }
+  openConsole('audiences', { rows: { audiences: [audience], 'audience-shares': [] } })
+  const sent = vi.spyOn(globalThis, 'fetch')
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Visitors' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.queryByRole('menuitem', { name: 'Renew access for Northlight' })).toBeNull()
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Renew access for Fern' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renew access for Fern' }))
+  fireEvent.change(dialog.getByLabelText('Ends on'), { target: { value: '2099-04-04' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Renew' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const made = sent.mock.calls.find(([, init]) => init?.method === 'POST')
+  expect(JSON.parse(String(made?.[1]?.body))).toEqual({
+    audience_id: '1',
+    target_type: 'BUSINESS',
+    target_id: '5',
+    ends_at: '2099-04-04T23:59:59.999Z',
+  })
+})
