@@ -65,3 +65,28 @@ test('Enter in the header opens the results; suggestions are walked with the arr
   await box.press('Enter')
   await expect(page).toHaveURL(/mira/i)
 })
+
+test('a search is narrowed to videos, whose results play on their pages; without any it leads back to all pins', async ({
+  page,
+}) => {
+  const video = page.getByRole('main').getByRole('article').getByRole('link').first()
+  await expect(async () => {
+    await page.goto('/search/pins/?q=kayak')
+    await page
+      .getByRole('navigation', { name: 'What to search' })
+      .getByRole('link', { name: 'Videos' })
+      .click()
+    await expect(page).toHaveURL(/\/search\/videos\/\?q=kayak/)
+    await expect(video).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expectAccessible(page)
+  await video.click()
+  await expect(page.getByRole('main').locator('video')).toHaveAttribute('src', /\/images\/videos\//)
+  await page.goBack()
+  await expect(video).toBeVisible()
+
+  await page.goto('/search/videos/?q=zzzqqqxxyy')
+  await page.getByRole('main').getByRole('link', { name: 'Search all pins' }).click()
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=zzzqqqxxyy/)
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 async function choose(page: Page, choice: string) {
@@ -67,4 +68,23 @@ test('C-2.55 pin size, order, view of boards and the list of those one follows a
     await page.getByRole('button', { name: /following$/ }).click()
     await expect(page.getByRole('tab', { name: 'Topics' })).toHaveAttribute('aria-selected', 'true')
   })
+})
+
+test('a moodboard is a wall of pictures, on whose small cards one still reads where a pin is saved to', async ({
+  page,
+  ada,
+}) => {
+  const board = await ada.board('Baskets')
+  for (const title of ['First', 'Second', 'Third']) await ada.pin(board.id, title)
+  await page.goto(`/${ada.username}/baskets/`)
+  await choose(page, 'Moodboard')
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThan(180)
+  await card.hover()
+  const place = card.getByRole('button', { name: /board/i }).locator('span')
+  await expect(place).toBeVisible()
+  expect((await place.boundingBox())?.width).toBeGreaterThan(40)
+  await card.getByRole('link').first().focus()
+  await expect(card.getByText('Third')).toBeVisible()
+  await expectAccessible(page)
 })

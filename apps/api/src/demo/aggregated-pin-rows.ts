@@ -27,18 +27,10 @@ export async function writeAggregatedPins(
     'aggregatedPins',
     plan.pins.map((pin, index) => ({
       id: (written[index] as { aggregatedPinId: string }).aggregatedPinId,
-      kind: pictures[index]?.video ? 'video' : subjects[index]?.products.length ? 'product' : 'image',
+      kind: subjects[index]?.products.length ? 'product' : 'image',
       imageSignature: (pictures[index] as DrawnPicture).signature,
       createdAt: createdAt(pin),
     })),
-  )
-  await insertAll(
-    tx,
-    'videoPins',
-    pictures.flatMap(({ signature, video }, index) => {
-      const { aggregatedPinId } = written[index] ?? {}
-      return video && aggregatedPinId ? [{ aggregatedPinId, signature }] : []
-    }),
   )
   await insertAll(
     tx,

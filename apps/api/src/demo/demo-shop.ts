@@ -1,13 +1,11 @@
 import type { DecoderPool } from '../images/decoder-pool.ts'
 import type { Db } from '../kernel/deps.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { VideoLibrary } from '../videos/video-library.ts'
 
 export interface DemoShop {
   db: Db
   storage: Storage
   decoders: DecoderPool
-  videos: VideoLibrary
   now: Date
   passwordHash: string
   /** Called with each step and how much of it is done, 0 to 1. */

@@ -17,16 +17,17 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   if (somebody) return
   const { fillWorld } = await import('./fill-world.ts')
   const { billPastMonths, fillBusiness } = await import('./fill-business.ts')
+  const { uploadClips } = await import('./clip-uploads.ts')
   const { fillMerchants } = await import('./fill-merchants.ts')
-  const { people } = await fillWorld({
+  const { people, clips } = await fillWorld({
     db: deps.read,
     storage: deps.storage,
-    videos: deps.videos,
     decoders,
     now: deps.now(),
     passwordHash: await hashPassword(demoPassword(config)),
     onProgress: tenths(say),
   })
+  await uploadClips(deps, clips)
   await deps.transact(async (tx) => {
     await fillBusiness(tx, deps, people)
     await fillMerchants(tx, deps, people)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { DecoderPool } from '../images/decoder-pool.ts'
 import { mimeOfFormat } from '../images/image-format.ts'
@@ -8,12 +7,7 @@ import { defaultImageLimits } from '../images/image-limits.ts'
 import { imageSignature } from '../images/image-signature.ts'
 import { storePicture } from '../images/picture-shelf.ts'
 import type { Storage } from '../storage/storage.ts'
-import { partKey } from '../videos/video-keys.ts'
-import type { IngestedVideo, VideoLibrary } from '../videos/video-library.ts'
 import type { Drawing } from './pictures/drawing.ts'
-
-/** What a video has besides its cover. */
-type DrawnVideo = Omit<IngestedVideo, 'cover'>
 
 export interface DrawnPicture {
   signature: string
@@ -23,17 +17,13 @@ export interface DrawnPicture {
   bytes: number
   dominantColor: string
   descriptor: Uint8Array
-  video?: DrawnVideo
 }
 
-/** What a picture is made of: a drawing, a file that lies beside this code, or a clip that does, of one of its owners. */
-export type PictureSource = Pick<Drawing, 'svg'> | { file: URL } | { clip: URL }
-
-const COVER_MS = 1_500
+/** What a picture is made of: a drawing, or a file that lies beside this code. */
+export type PictureSource = Pick<Drawing, 'svg'> | { file: URL }
 
 interface Shop {
   storage: Storage
-  videos: VideoLibrary
   decoders: DecoderPool
 }
 
@@ -59,8 +49,7 @@ export async function drawPictures(
   return drawn
 }
 
-async function drawOne({ storage, decoders, videos }: Shop, source: PictureSource): Promise<DrawnPicture> {
-  if ('clip' in source) return makeVideo({ storage, videos }, source.clip)
+async function drawOne({ storage, decoders }: Shop, source: PictureSource): Promise<DrawnPicture> {
   const bytes =
     'file' in source
       ? await readFile(source.file)
@@ -78,26 +67,5 @@ async function drawOne({ storage, decoders, videos }: Shop, source: PictureSourc
     bytes: original.bytes.length,
     dominantColor,
     descriptor,
-  }
-}
-
-/** Makes the versions of a clip as of any upload. */
-async function makeVideo(
-  { storage, videos }: Pick<Shop, 'storage' | 'videos'>,
-  file: URL,
-): Promise<DrawnPicture> {
-  const name = basename(file.pathname, '.mp4')
-  const key = partKey(`demo-${name}`, 0)
-  await storage.put(key, await readFile(file), { contentType: 'application/octet-stream' })
-  try {
-    const { cover, ...video } = await videos.ingest({
-      parts: [key],
-      coverMs: COVER_MS,
-      ownerId: `demo ${name}`,
-    })
-    const { isAiMarked: _isAiMarked, ...picture } = cover
-    return { ...picture, video }
-  } finally {
-    await storage.delete(key)
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { writeArticles } from './article-rows.ts'
+import type { Clip } from './clip-uploads.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { faceOf, sourceOf } from './picture-source.ts'
@@ -8,12 +9,12 @@ import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeSearches } from './search-rows.ts'
 import { writeSiteTexts } from './site-text-rows.ts'
 import { writeNews } from './news-rows.ts'
-import { chooseCovers, writeBoards } from './board-rows.ts'
+import { chooseCovers, writeBoards, type WrittenBoard } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { pinTagRows } from './pin-tag-rows.ts'
-import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
-import { planWorld } from './world-plan.ts'
+import { writeImages, writePins, writeSaves, writeTalk, type WrittenPin } from './pin-rows.ts'
+import { planWorld, type WorldPlan } from './world-plan.ts'
 
 export const DEMO_PIN_COUNT = 480
 
@@ -23,6 +24,7 @@ export interface FilledWorld {
   people: string[]
   boards: string[]
   pins: string[]
+  clips: Clip[]
 }
 
 /** Fills an empty database with people, boards, drawn pins, saves, follows and comments: one transaction. */
@@ -55,6 +57,17 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await writeArticles(tx, { now, plan, pins, interests })
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)
-    return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
+    const ids = { boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
+    return { people, ...ids, clips: clipsOf(plan, { boards, pins }) }
   })
 }
+
+const clipsOf = (
+  { pins: planned }: WorldPlan,
+  { boards, pins }: { boards: readonly WrittenBoard[]; pins: readonly WrittenPin[] },
+): Clip[] =>
+  planned.flatMap(({ picture, board }, at) => {
+    const { ownerId } = boards[board] as WrittenBoard
+    const { aggregatedPinId } = pins[at] as WrittenPin
+    return 'clip' in picture ? [{ name: picture.clip, ownerId, aggregatedPinId }] : []
+  })

@@ -3,12 +3,12 @@ import { DEMO_FACES } from './faces-data.ts'
 import { seededRandom } from './random.ts'
 import type { PlannedPin } from './world-plan.ts'
 
-/** The file of a rendered scene or clip, or the drawing that the seed of the pin makes. */
+/** The file of a rendered scene or of a clip's poster, or the drawing that the seed of the pin makes. */
 export const sourceOf = ({ picture, seed }: PlannedPin): PictureSource =>
   'draw' in picture
     ? picture.draw(seededRandom(seed))
     : 'clip' in picture
-      ? { clip: new URL(`clips/${picture.clip}.mp4`, import.meta.url) }
+      ? { file: new URL(`posters/${picture.clip}.webp`, import.meta.url) }
       : { file: new URL(`scenes/${picture.scene}.webp`, import.meta.url) }
 
 /** The profile picture of one of the demo people, which no pin shows. */

@@ -10,7 +10,7 @@ import { insertAll } from './insert-all.ts'
 import type { InterestSlug } from './interests.ts'
 import type { PlannedPin, PlannedSave, WorldPlan } from './world-plan.ts'
 
-interface WrittenPin {
+export interface WrittenPin {
   id: string
   aggregatedPinId: string
 }
@@ -20,18 +20,11 @@ export async function writeImages(tx: Db, now: Date, pictures: readonly DrawnPic
   await insertAll(
     tx,
     'images',
-    [...distinct.values()].map(({ video: _video, ...picture }) => ({
+    [...distinct.values()].map((picture) => ({
       ...picture,
       descriptor: Buffer.from(picture.descriptor),
       createdAt: now,
     })),
-  )
-  await insertAll(
-    tx,
-    'videos',
-    [...distinct.values()].flatMap(({ signature, video }) =>
-      video ? [{ ...video, signature, createdAt: now }] : [],
-    ),
   )
 }
 

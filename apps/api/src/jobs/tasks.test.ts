@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SHOW_CLIP } from '../demo/clip-uploads.ts'
 import { INVITE_ADDRESSES } from '../domains/boards/board-address-service.ts'
 import { BUILD_EXPORT } from '../domains/data-export/build-service.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
@@ -13,7 +14,7 @@ import { MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
 import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
 import { schedule, tasks } from './tasks.ts'
 
-/** Asked for by what members do; everything else is asked for by the clock. */
+/** Asked for by what members do, or by the demo world; everything else is asked for by the clock. */
 const ASKED_FOR = [
   ANSWER_NEW_EMAIL,
   ANSWER_SIGN_UP,
@@ -26,6 +27,7 @@ const ASKED_FOR = [
   BUILD_EXPORT,
   MOVE_STEP,
   PROCESS_VIDEO,
+  SHOW_CLIP,
   READ_FEED,
   MAKE_PINS,
   REVIEW_MERCHANT,

@@ -1,3 +1,4 @@
+import { SHOW_CLIP, showClip } from '../demo/clip-uploads.ts'
 import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
 import { REVIEW_PROMOTIONS } from '../domains/ads/launch-service.ts'
 import { billAccounts } from '../domains/ads/payment-service.ts'
@@ -99,6 +100,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     if (deleted > 0) deps.log.info({ deleted }, 'accounts deleted after their days of grace')
   },
   [PROCESS_VIDEO]: processUpload,
+  [SHOW_CLIP]: showClip,
   [BUILD_EXPORT]: buildExport,
   'data-exports.sweep': async (_payload, deps) => {
     const removed = await sweepExports(deps)

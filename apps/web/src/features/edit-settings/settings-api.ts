@@ -30,7 +30,7 @@ export const settingsApi = withTags.injectEndpoints({
     }),
     updatePrivacy: build.mutation({
       ...endpoint(routes['settings.updatePrivacy'], { confirmed: () => proposalsChanged() }),
-      invalidatesTags: ['Settings'],
+      invalidatesTags: ['Settings', 'Proposals'],
     }),
     updateMessages: build.mutation({
       ...endpoint(routes['settings.updateMessages'], {

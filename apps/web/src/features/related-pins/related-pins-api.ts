@@ -60,6 +60,7 @@ export const relatedPinsApi = baseApi.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
       serializeQueryArgs: ({ queryArgs: { pinId } }) => ({ pinId }),
       keepUnusedDataFor: 600,
+      providesTags: ['Proposals'],
     }),
   }),
 })

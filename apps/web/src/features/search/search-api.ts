@@ -24,9 +24,10 @@ const received = (ids: string[], search: Search) => resultsReceived({ search, id
 
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchResults: build.infiniteQuery<IdPage, Search, string | null>(
-      pagedEndpoint(searchRoutes['search.results'], resultEntities, asked, received),
-    ),
+    searchResults: build.infiniteQuery<IdPage, Search, string | null>({
+      ...pagedEndpoint(searchRoutes['search.results'], resultEntities, asked, received),
+      providesTags: ['Proposals'],
+    }),
     /** Boards or people. */
     nameResults: build.infiniteQuery<IdPage, Search, string | null>(
       pagedEndpoint(searchRoutes['search.base'], resultEntities, asked, received),

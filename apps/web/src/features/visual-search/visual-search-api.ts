@@ -9,13 +9,17 @@ const entities = ({ results }: VisualResults) => pinsOf(results)
 
 export const visualSearchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchCrop: build.query(endpoint(visualSearchRoutes['visualSearch.crop'], { entities })),
-    searchLook: build.query(
-      endpoint(visualSearchRoutes['visualSearch.live'], {
+    searchCrop: build.query({
+      ...endpoint(visualSearchRoutes['visualSearch.crop'], { entities }),
+      providesTags: ['Proposals'],
+    }),
+    searchLook: build.query({
+      ...endpoint(visualSearchRoutes['visualSearch.live'], {
         entities,
         confirmed: ({ results: _results, ...filters }) => productFiltersReceived(filters),
       }),
-    ),
+      providesTags: ['Proposals'],
+    }),
     describeLook: build.mutation(endpoint(visualSearchRoutes['visualSearch.describe'])),
   }),
 })

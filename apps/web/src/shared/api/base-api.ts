@@ -32,6 +32,7 @@ const callServer: CallServer = async ({ route, input, entities }, api) => {
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callServer,
-  tagTypes: [],
+  /** What the site proposes to the member, and leaves out for them: their settings decide. */
+  tagTypes: ['Proposals'],
   endpoints: () => ({}),
 })
