@@ -8,7 +8,7 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { pinHidden, pinUnhidden } from '../pins/pins-slice.ts'
-import { feedTuned } from '../settings/settings-slice.ts'
+import { feedTuned } from './feed-tuned.ts'
 
 type SourcePage = { items: FeedSource[]; bookmark: string | null }
 

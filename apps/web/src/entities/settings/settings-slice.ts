@@ -13,9 +13,6 @@ export type SettingsState = {
 /** What the site proposes to the member is not what it was. */
 export const proposalsChanged = createAction('settings/proposalsChanged')
 
-/** The member said what their home feed is to rest on: the next one follows it, the one on the screen stays. */
-export const feedTuned = createAction('settings/feedTuned')
-
 const nothingKnown: SettingsState = {
   countryOptions: [],
   localeOptions: [],

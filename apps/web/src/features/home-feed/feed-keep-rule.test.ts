@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { feedTuned, proposalsChanged } from '../../entities/settings/settings-slice.ts'
+import { feedTuned } from '../../entities/feed-tuning/feed-tuned.ts'
+import { proposalsChanged } from '../../entities/settings/settings-slice.ts'
 import { HOME_FEED_KEEP_MS, isFeedKept } from './feed-keep-rule.ts'
 import { homeFeedLeft, homeFeedSlice } from './home-feed-slice.ts'
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { feedTuned, proposalsChanged } from '../../entities/settings/settings-slice.ts'
+import { feedTuned } from '../../entities/feed-tuning/feed-tuned.ts'
+import { proposalsChanged } from '../../entities/settings/settings-slice.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 export type HomeFeedState = {
