@@ -143,7 +143,7 @@ export const contentRights = {
     hidden: 'DRAFT_NOT_FOUND',
   }),
   'pinDrafts.publish': onDraft({ version: 1 }),
-  'feedTuning.list': alike('member', () => ({ type: 'topic' })),
+  'feedTuning.list': alike('member', () => ({ source_type: 'topic' })),
   'feedTuning.exclude': onBoards('member', 'viewers', ({ board }) => ({ type: 'board', id: board.id })),
   'feedTuning.include': alike('member', () => ({ type: 'topic', id: '1' })),
   'recentlyDeleted.list': alike('member'),

@@ -123,6 +123,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       slug: [slug, own.slug],
       interest: [slug],
       query: [query],
+      source_type: ['board', 'own_board', 'person', 'topic', 'hidden_pin'],
       term: [query, p.slice(0, 9)],
       scope: ['pins', 'boards', 'users', 'buyable_pins', 'my_pins'],
       invite_code: [code],

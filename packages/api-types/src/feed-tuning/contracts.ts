@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { Id } from '../wire/scalars.ts'
 import { feedTuningRoutes as routes } from './routes.ts'
-import { FEED_SOURCE_TYPES } from './source-types.ts'
+
+/** What a home feed is made from, and what is hidden from it. */
+const FeedSourceType = z.enum(['board', 'own_board', 'person', 'topic', 'hidden_pin'])
+export type FeedSourceType = z.output<typeof FeedSourceType>
 
 export const FeedSource = z.object({
-  type: z.enum(FEED_SOURCE_TYPES),
+  type: FeedSourceType,
   /** Of a hidden pin, a copy that the viewer sees. */
   id: Id,
   name: z.string(),
@@ -29,7 +32,7 @@ export const feedTuningContracts = {
   'feedTuning.list': pagedContract(routes['feedTuning.list'], {
     summary:
       'What the viewer’s home feed is made from, one type at a time: followed topics, people and boards, their own boards, and pins hidden from it.',
-    input: { type: z.enum(FEED_SOURCE_TYPES) },
+    input: { source_type: FeedSourceType },
     item: FeedSource,
     errors: ['INVALID_BOOKMARK'],
   }),

@@ -4,7 +4,7 @@ export const feedTuningRoutes = routes({
   'feedTuning.list': {
     kind: 'query',
     access: 'member',
-    rest: { method: 'GET', path: '/v3/users/me/feed_tuning/{type}/' },
+    rest: { method: 'GET', path: '/v3/users/me/feed_tuning/{source_type}/' },
     isBatchable: true,
     paged: true,
   },

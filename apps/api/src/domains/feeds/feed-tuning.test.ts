@@ -17,7 +17,7 @@ const [list, exclude, include] = feedTuningOperations as [Operation, Operation, 
 
 const shown = async (viewer: Member) => idsOf(await page(viewer, home))
 const sources = async (viewer: Member, type: string, more: object = {}) =>
-  (await callAs(deps, viewer)(list, { type, ...more })) as Page<FeedSource>
+  (await callAs(deps, viewer)(list, { source_type: type, ...more })) as Page<FeedSource>
 
 /** Somebody who saved a pin that another keeps beside others. */
 async function keptTogether() {

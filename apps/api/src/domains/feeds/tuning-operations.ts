@@ -1,10 +1,10 @@
 import {
   type FeedExclusion,
   type FeedSource,
+  type FeedSourceType,
   feedTuningContracts as contracts,
   MAX_FEED_EXCLUSIONS,
 } from '@tessera/api-types/feed-tuning/contracts'
-import type { FeedSourceType } from '@tessera/api-types/feed-tuning/source-types'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { Member } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
@@ -59,14 +59,17 @@ async function requireKnown(
 }
 
 export const feedTuningOperations: Operation[] = [
-  implement(contracts['feedTuning.list'], async ({ type, bookmark, page_size }, { viewer, deps }) => {
-    const scope = `feedTuning:${viewer.userId}:${type}`
-    const { secret } = deps.site
-    const [before = MAX_ID] = decodeBookmark<[string]>(secret, scope, bookmark) ?? []
-    const rows = await listFeedSources(deps.read, viewer, { type, before, limit: page_size + 1 })
-    const page = toPage(rows, page_size, ({ key }) => encodeBookmark(secret, scope, [key]))
-    return { items: page.rows.map((row) => toFeedSource(type, row, deps.site)), bookmark: page.bookmark }
-  }),
+  implement(
+    contracts['feedTuning.list'],
+    async ({ source_type: type, bookmark, page_size }, { viewer, deps }) => {
+      const scope = `feedTuning:${viewer.userId}:${type}`
+      const { secret } = deps.site
+      const [before = MAX_ID] = decodeBookmark<[string]>(secret, scope, bookmark) ?? []
+      const rows = await listFeedSources(deps.read, viewer, { type, before, limit: page_size + 1 })
+      const page = toPage(rows, page_size, ({ key }) => encodeBookmark(secret, scope, [key]))
+      return { items: page.rows.map((row) => toFeedSource(type, row, deps.site)), bookmark: page.bookmark }
+    },
+  ),
   implement(contracts['feedTuning.exclude'], async (excluded, { viewer, deps }) => {
     await deps.transact(async (tx) => {
       await requireKnown(tx, viewer, excluded, deps.site)

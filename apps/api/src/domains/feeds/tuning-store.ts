@@ -1,8 +1,9 @@
-import type { FeedSourceType } from '@tessera/api-types/feed-tuning/source-types'
+import type { FeedSourceType } from '@tessera/api-types/feed-tuning/contracts'
 import type { Member } from '@tessera/shared-auth'
 import { sql, type RawBuilder } from 'kysely'
-import { isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import { isUnwantedAi, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { coverOf } from '../interests/interest-service.ts'
 
 export interface FeedSourceRow {
   id: string
@@ -19,8 +20,11 @@ export interface FeedSourceRow {
 
 type Listing = (viewer: Member, before: string, limit: number) => RawBuilder<FeedSourceRow>
 
-const newestPictureOn = (boardId: RawBuilder<unknown>) =>
-  sql`(SELECT image_signature FROM pins WHERE board_id = ${boardId} ORDER BY id DESC LIMIT 1)`
+/** The newest picture on the board `b` that the viewer is shown. */
+const coverOfBoard = ({ userId }: Member) => sql`(
+  SELECT p.image_signature FROM pins p JOIN users pinner ON pinner.id = p.user_id
+  WHERE p.board_id = b.id AND ${isVisiblePerson('pinner', userId)} AND NOT ${isUnwantedAi('p', userId)}
+  ORDER BY p.id DESC LIMIT 1)`
 
 const isIn = (id: string, column: string, { userId }: Member) =>
   sql`EXISTS (SELECT FROM feed_exclusions WHERE user_id = ${userId}::bigint AND ${sql.ref(column)} = ${sql.ref(id)})`
@@ -37,10 +41,8 @@ const followedOrExcluded = (
 
 const LISTINGS: Record<FeedSourceType, Listing> = {
   topic: (viewer, before, limit) => sql<FeedSourceRow>`
-    SELECT i.id, i.id AS key, i.name, i.slug, NULL AS username, (
-        SELECT p.image_signature FROM pin_interests t
-        JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id AND p.is_listed AND p.is_lead
-        WHERE t.interest_id = i.id ORDER BY t.popularity DESC, t.aggregated_pin_id DESC LIMIT 1) AS image_signature,
+    SELECT i.id, i.id AS key, i.name, i.slug, NULL AS username,
+      (${coverOf(viewer.userId)}) AS image_signature,
       ${isIn('i.id', 'interest_id', viewer)} AS is_excluded
     FROM interests i WHERE i.id IN (${followedOrExcluded(viewer, before, {
       followed: sql`SELECT interest_id AS id FROM interest_follows WHERE user_id = ${viewer.userId}::bigint`,
@@ -56,7 +58,7 @@ const LISTINGS: Record<FeedSourceType, Listing> = {
     })}) AND ${isVisiblePerson('u', viewer.userId)} ORDER BY u.id DESC LIMIT ${limit}`,
 
   board: (viewer, before, limit) => sql<FeedSourceRow>`
-    SELECT b.id, b.id AS key, b.name, b.slug, u.username, ${newestPictureOn(sql`b.id`)} AS image_signature,
+    SELECT b.id, b.id AS key, b.name, b.slug, u.username, ${coverOfBoard(viewer)} AS image_signature,
       ${isIn('b.id', 'board_id', viewer)} AS is_excluded
     FROM boards b JOIN users u ON u.id = b.owner_id WHERE b.id IN (${followedOrExcluded(viewer, before, {
       followed: sql`SELECT board_id AS id FROM board_follows WHERE user_id = ${viewer.userId}::bigint`,
@@ -65,7 +67,7 @@ const LISTINGS: Record<FeedSourceType, Listing> = {
     ORDER BY b.id DESC LIMIT ${limit}`,
 
   own_board: (viewer, before, limit) => sql<FeedSourceRow>`
-    SELECT b.id, b.id AS key, b.name, b.slug, u.username, ${newestPictureOn(sql`b.id`)} AS image_signature,
+    SELECT b.id, b.id AS key, b.name, b.slug, u.username, ${coverOfBoard(viewer)} AS image_signature,
       ${isIn('b.id', 'board_id', viewer)} AS is_excluded
     FROM boards b JOIN users u ON u.id = b.owner_id
     WHERE b.owner_id = ${viewer.userId}::bigint AND b.pin_count > 0 AND b.id < ${before}::bigint
@@ -76,9 +78,10 @@ const LISTINGS: Record<FeedSourceType, Listing> = {
     SELECT p.id, h.aggregated_pin_id AS key, p.title AS name, NULL AS slug, NULL AS username,
       p.image_signature, true AS is_excluded
     FROM hidden_pins h CROSS JOIN LATERAL (
-      SELECT id, title, image_signature FROM pins
-      WHERE aggregated_pin_id = h.aggregated_pin_id AND ${seesBoard(sql`board_id`, viewer)}
-      ORDER BY id LIMIT 1) p
+      SELECT c.id, c.title, c.image_signature FROM pins c JOIN users pinner ON pinner.id = c.user_id
+      WHERE c.aggregated_pin_id = h.aggregated_pin_id AND ${seesBoard(sql`c.board_id`, viewer)}
+        AND ${isVisiblePerson('pinner', viewer.userId)} AND NOT ${isUnwantedAi('c', viewer.userId)}
+      ORDER BY c.id LIMIT 1) p
     WHERE h.user_id = ${viewer.userId}::bigint AND h.aggregated_pin_id < ${before}::bigint
     ORDER BY h.aggregated_pin_id DESC LIMIT ${limit}`,
 }

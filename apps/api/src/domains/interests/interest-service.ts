@@ -56,3 +56,5 @@ const view = (rows: Parameters<typeof toInterestView>[0][], { site }: Pick<Deps,
 function requireAll(found: readonly unknown[], ids: readonly string[]): void {
   if (found.length < ids.length) throw new DomainError('INTEREST_NOT_FOUND')
 }
+
+export { coverOf } from './interest-store.ts'

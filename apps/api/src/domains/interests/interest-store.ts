@@ -8,10 +8,10 @@ const columns = (viewerId: string | null) => sql`
   EXISTS (SELECT FROM interest_follows f WHERE f.user_id = ${viewerId} AND f.interest_id = i.id) AS is_followed`
 
 /**
- * The best loved picture of a topic that the viewer may see, of a newcomer's only what others keep. Pins that are about
+ * The best loved picture of a topic `i` that the viewer may see, of a newcomer's only what others keep. Pins that are about
  * no other topic more come first, so that related topics do not share a cover.
  */
-const coverOf = (viewerId: string | null) => sql`COALESCE(
+export const coverOf = (viewerId: string | null) => sql`COALESCE(
   (${pictureOf(viewerId)} AND NOT EXISTS (
     SELECT FROM pin_interests other
     WHERE other.aggregated_pin_id = t.aggregated_pin_id AND other.weight > t.weight

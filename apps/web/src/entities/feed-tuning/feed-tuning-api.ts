@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { FeedExclusion, FeedSource } from '@tessera/api-types/feed-tuning/contracts'
-import type { FeedSourceType } from '@tessera/api-types/feed-tuning/source-types'
+import type { FeedExclusion, FeedSource, FeedSourceType } from '@tessera/api-types/feed-tuning/contracts'
 import { feedTuningRoutes as routes } from '@tessera/api-types/feed-tuning/routes'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
@@ -25,7 +24,7 @@ const confirmed = () => feedTuned()
 export const feedTuningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     feedSources: build.infiniteQuery<SourcePage, { type: FeedSourceType }, string | null>({
-      query: ({ queryArg, pageParam }) => listing.query({ ...queryArg, bookmark: pageParam }),
+      query: ({ queryArg: { type }, pageParam }) => listing.query({ source_type: type, bookmark: pageParam }),
       transformResponse: (output: unknown) => output as SourcePage,
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
     }),

@@ -10,6 +10,7 @@ import styles from './PinCard.module.css'
 import { useCardSlots } from './card-slot.ts'
 import { cardRatio, hasLineMore, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
 import { outboundLink } from './outbound-link.ts'
+import { playTime } from './play-time.ts'
 import { pinPath } from './pin-reference.ts'
 import type { Pin } from './pins-slice.ts'
 import { recommendationText } from './recommendation-text.ts'
@@ -43,9 +44,10 @@ function SourceLink({ pin, domain }: { pin: Pin; domain: string }) {
   )
 }
 
-/** How many pages or images there are to turn. */
-function Count({ content }: Pick<Pin, 'content'>) {
+/** How many pages or images there are to turn, or how long the pin plays. */
+function Extent({ content }: Pick<Pin, 'content'>) {
   const { t } = useTranslator<'pins'>()
+  if (content.kind === 'video') return <span className={styles.pages}>{playTime(content.duration)}</span>
   const [key, count] =
     content.kind === 'story'
       ? (['pin.pages', content.page_count] as const)
@@ -80,7 +82,7 @@ export const PinCard = memo(function PinCard(props: Props) {
       <Link to={pinPath(pin.id)} className={styles.link} inert={isChoosable}>
         <span className={styles.media}>
           <CardPicture pin={pin} sizes={IMAGE_SIZES} isPriority={isPriority} />
-          <Count content={pin.content} />
+          <Extent content={pin.content} />
         </span>
         {lines > 0 && (
           <span

@@ -27,6 +27,11 @@ const pins = [
     alt_text: '',
     recommendation_reason: { reason: 'followed_interest', reasonId: '41', name: 'Ceramics', board: null },
   }),
+  aPin({
+    id: '3',
+    grid_title: 'Waves',
+    content: { kind: 'video', signature: 'a'.repeat(32), duration: 64_600, video_list: {} },
+  }),
 ]
 
 const grid = (over: Partial<IdFeed>, isAuthenticated = false) =>
@@ -72,6 +77,11 @@ describe('a grid of pins', () => {
     await grid({ ids: ['2'] }, true)
     expect(screen.getByText('More in Ceramics')).toBeInTheDocument()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/pin/2/'])
+  })
+
+  it('shows how long a video plays', async () => {
+    await grid({ ids: ['3'] })
+    expect(screen.getByRole('link', { name: /1:05.*Waves/ })).toBeInTheDocument()
   })
 
   it('keeps what is here when the next page fails', async () => {

@@ -1,4 +1,4 @@
-import type { FeedSourceType } from '@tessera/api-types/feed-tuning/source-types'
+import type { FeedSourceType } from '@tessera/api-types/feed-tuning/contracts'
 import { feedTuningApi } from '../../entities/feed-tuning/feed-tuning-api.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
