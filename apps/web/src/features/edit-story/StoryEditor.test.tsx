@@ -80,7 +80,7 @@ describe('the editor of stories', () => {
       const media = { kind: 'video' as const, signature, url: '/images/a.jpg', altText: 'Waves' }
       store.dispatch(blockAdded(newStoryBlock(types.video, { media })))
     })
-    expect(screen.getByLabelText('Alt text')).toHaveValue('Waves')
+    expect(await screen.findByLabelText('Alt text')).toHaveValue('Waves')
     expect(document.querySelector('video[aria-label="Waves"]')).toHaveAttribute('poster', '/images/a.jpg')
     await user.click(press('Caption'))
     await user.type(screen.getByRole('textbox', { name: 'Words' }), 'By the sea')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { arrivedSession } from '../../../entities/session/session-slice.ts'
@@ -70,7 +70,7 @@ describe('saving a pin from its address', () => {
   it('C-2.18 elsewhere is the closeup with the boards open beside it', async () => {
     await repin(false)
     expect(await screen.findByText('Fired twice.')).toBeInTheDocument()
-    expect((await screen.findAllByText('Clay')).length).toBeGreaterThan(1)
+    await waitFor(() => expect(screen.getAllByText('Clay').length).toBeGreaterThan(1))
   })
 
   it('C-2.18 leads a visitor to the login page and back', async () => {
