@@ -1,6 +1,4 @@
 import AddIcon from '@mui/icons-material/Add'
-import EditIcon from '@mui/icons-material/EditOutlined'
-import RemoveIcon from '@mui/icons-material/LinkOff'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -12,11 +10,10 @@ import type { ProfileView } from '@tessera/api-types/business/views'
 import type { GivenAccess } from './access-end.ts'
 import { AccessCell } from './AccessCell.tsx'
 import { AccessDialogs, type OpenDialog } from './AccessDialogs.tsx'
+import { HolderMenu } from './HolderMenu.tsx'
 import { HubTable, type TableColumn } from './HubTable.tsx'
 import { PickDialog } from './PickDialog.tsx'
 import { RecordLink } from './RecordLink.tsx'
-import { RowMenu } from './RowMenu.tsx'
-import { useExplain } from './use-explain.tsx'
 
 export type HolderKind = 'people' | 'partners'
 type HeldBy = Pick<ProfileView, 'employees' | 'partners' | 'expired_access'>
@@ -149,31 +146,16 @@ type ActionsProps = Omit<Props, 'isOpen'> & { holder: Holder }
 function HolderActions(props: ActionsProps) {
   const { asset, kind, holder, isRunning } = props
   const translate = useTranslate()
-  const explainOf = useExplain()
   const [open, setOpen] = useState<OpenDialog>(null)
   return (
     <>
-      <RowMenu
+      <HolderMenu
         name={holder.name}
-        actions={[
-          explainOf({
-            subjectType: SUBJECT_OF[kind],
-            subject: holder.id,
-            type: asset.type,
-            asset: asset.id,
-          }),
-          {
-            label: translate(holder.is_expired ? 'resources.access.renew' : 'resources.people.permissions'),
-            icon: <EditIcon fontSize="small" />,
-            onSelect: () => setOpen('change'),
-          },
-          {
-            label: translate('resources.access.remove'),
-            icon: <RemoveIcon fontSize="small" />,
-            isDisabled: isRunning,
-            onSelect: () => setOpen('removal'),
-          },
-        ]}
+        explained={{ subjectType: SUBJECT_OF[kind], subject: holder.id, type: asset.type, asset: asset.id }}
+        isExpired={holder.is_expired}
+        removal={translate('resources.access.remove')}
+        isRunning={isRunning}
+        onOpen={setOpen}
       />
       <HolderDialogs {...props} open={open} onClose={() => setOpen(null)} />
     </>

@@ -1,5 +1,3 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
-import RemoveIcon from '@mui/icons-material/LinkOff'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { CanAccess, useRecordContext, useTranslate } from 'react-admin'
@@ -11,14 +9,13 @@ import { useActingBusiness } from '../../session/business-context.ts'
 import type { GivenAccess } from '../../shared/access-end.ts'
 import { AccessCell } from '../../shared/AccessCell.tsx'
 import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
+import { HolderMenu } from '../../shared/HolderMenu.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
-import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 /** Somebody with access to the assets of a group: a person or a partner. */
@@ -147,7 +144,6 @@ type ActionsProps<M extends GroupMember> = { member: M; kind: MemberKind<M>; pla
 
 function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsProps<M>) {
   const translate = useTranslate()
-  const explainOf = useExplain()
   const name = kind.nameOf(member)
   const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useMembership(kind, { ...place, id: member.id })
@@ -155,22 +151,13 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
   const change = async (given: GivenAccess) => (await save(given)) && setOpen(null)
   return (
     <CanAccess resource="asset-groups" action="edit">
-      <RowMenu
+      <HolderMenu
         name={name}
-        actions={[
-          explainOf({ ...subjectOf(kind, member.id), type: 'AD_ACCOUNT', asset: '' }),
-          {
-            label: translate(member.is_expired ? 'resources.access.renew' : 'resources.people.permissions'),
-            icon: <EditIcon fontSize="small" />,
-            onSelect: () => setOpen('change'),
-          },
-          {
-            label: translate('resources.asset-groups.remove'),
-            icon: <RemoveIcon fontSize="small" />,
-            isDisabled: isRunning,
-            onSelect: () => setOpen('removal'),
-          },
-        ]}
+        explained={{ ...subjectOf(kind, member.id), type: 'AD_ACCOUNT', asset: '' }}
+        isExpired={member.is_expired}
+        removal={translate('resources.asset-groups.remove')}
+        isRunning={isRunning}
+        onOpen={setOpen}
       />
       <AccessDialogs
         open={open}

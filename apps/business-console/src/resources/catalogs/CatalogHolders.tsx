@@ -1,6 +1,4 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt'
-import RemoveIcon from '@mui/icons-material/LinkOff'
-import EditIcon from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -15,12 +13,11 @@ import { NO_ACCESS, type GivenAccess } from '../../shared/access-end.ts'
 import { AccessCell } from '../../shared/AccessCell.tsx'
 import type { OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
+import { HolderMenu } from '../../shared/HolderMenu.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
-import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Kind = 'employees' | 'partners'
@@ -144,30 +141,20 @@ function HolderActions(props: ActionsProps) {
   const { holder, kind, place } = props
 
   const translate = useTranslate()
-  const explainOf = useExplain()
   const [open, setOpen] = useState<OpenDialog>(null)
   return (
     <>
-      <RowMenu
+      <HolderMenu
         name={holder.name}
-        actions={[
-          explainOf({
-            subjectType: kind === 'employees' ? 'PERSON' : 'PARTNER',
-            subject: holder.id,
-            type: 'CATALOG',
-            asset: place.catalog_id,
-          }),
-          {
-            label: translate(holder.is_expired ? 'resources.access.renew' : 'resources.people.permissions'),
-            icon: <EditIcon fontSize="small" />,
-            onSelect: () => setOpen('change'),
-          },
-          {
-            label: translate('resources.catalogs.remove'),
-            icon: <RemoveIcon fontSize="small" />,
-            onSelect: () => setOpen('removal'),
-          },
-        ]}
+        explained={{
+          subjectType: kind === 'employees' ? 'PERSON' : 'PARTNER',
+          subject: holder.id,
+          type: 'CATALOG',
+          asset: place.catalog_id,
+        }}
+        isExpired={holder.is_expired}
+        removal={translate('resources.catalogs.remove')}
+        onOpen={setOpen}
       />
       <HolderDialogs {...props} open={open} onClose={() => setOpen(null)} />
     </>
