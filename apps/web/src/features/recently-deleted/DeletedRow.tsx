@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
-import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
+import { ListPicture } from '../../shared/ui/ListPicture.tsx'
 import { recentlyDeletedApi } from './recently-deleted-api.ts'
 import styles from './RecentlyDeleted.module.css'
 
@@ -87,9 +87,7 @@ export function DeletedRow({ item }: { item: DeletedItem }) {
   })
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        {item.image_url ? <img src={item.image_url} alt="" loading="lazy" /> : <TilesIcon size={24} />}
-      </span>
+      <ListPicture url={item.image_url} size={72} />
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{name}</bdi>

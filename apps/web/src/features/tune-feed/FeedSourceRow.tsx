@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
-import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
+import { ListPicture } from '../../shared/ui/ListPicture.tsx'
 import styles from './TuneFeed.module.css'
 
 /** Asks for what the switch of a source says. */
@@ -26,11 +26,7 @@ function useTuning({ type, id }: FeedSource) {
 
 function Picture({ source: { type, name, image_url } }: { source: FeedSource }) {
   if (type === 'person') return <Avatar name={name} imageUrl={image_url} size={48} isDecorative />
-  return (
-    <span className={styles.picture}>
-      {image_url ? <img src={image_url} alt="" loading="lazy" /> : <TilesIcon size={20} />}
-    </span>
-  )
+  return <ListPicture url={image_url} size={48} />
 }
 
 /** One thing that the home feed is made from, with the switch that leaves it out. */
