@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** The smallest share of today's budget first, so that small ones are served too; then the oldest. // decided: B-4.62 */
-export function byShareOfBudget(one: Candidate, other: Candidate): number {
+function byShareOfBudget(one: Candidate, other: Candidate): number {
   const share = (candidate: Candidate) => candidate.spentTodayMicros / candidate.dailyBudgetMicros
   return (
     share(one) - share(other) ||
@@ -25,9 +25,16 @@ export function byShareOfBudget(one: Candidate, other: Candidate): number {
   )
 }
 
+declare const isInOrder: unique symbol
+/** Candidates in the order of the choice. */
+export type InOrder<C extends Candidate> = readonly C[] & { readonly [isInOrder]: true }
+
+export const inOrder = <C extends Candidate>(candidates: readonly C[]): InOrder<C> =>
+  candidates.toSorted(byShareOfBudget) as readonly C[] as InOrder<C>
+
 /** Which promotions a page shows, in order: each for this viewer, no pin twice. */
 export function choosePromotions(
-  candidates: readonly Candidate[],
+  candidates: InOrder<Candidate>,
   viewer: AdViewer,
   page: PageContext,
   slots: number,
@@ -35,7 +42,7 @@ export function choosePromotions(
   const chosen: Choice[] = []
   const pinIds = new Set<string>()
   if (slots <= 0) return chosen
-  for (const candidate of candidates.toSorted(byShareOfBudget)) {
+  for (const candidate of candidates) {
     if (pinIds.has(candidate.pinId)) continue
     const attribution = attributionOf(candidate, viewer, page)
     if (!attribution) continue

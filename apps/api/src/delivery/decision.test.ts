@@ -1,7 +1,7 @@
 import { DELIVERY_VERDICTS } from '@tessera/api-types/ads/delivery-verdicts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { choosePromotions } from './choose-promotions.ts'
+import { choosePromotions, inOrder } from './choose-promotions.ts'
 import { CHOICE_VERSION, replayed, storedDecision, verdictOf, type Decision } from './decision.ts'
 import type { AdViewer, Candidate } from './eligibility.ts'
 
@@ -52,7 +52,7 @@ const decisions: fc.Arbitrary<Decision> = fc.record({
 })
 
 const chosenIn = ({ candidates: all, viewer, page, slots }: Decision) =>
-  choosePromotions(all, viewer, page, slots)
+  choosePromotions(inOrder(all), viewer, page, slots)
 
 it('a kept decision, read back, chooses the same', () => {
   fc.assert(

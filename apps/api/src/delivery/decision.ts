@@ -1,6 +1,6 @@
 import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import type { DeliveryVerdict } from '@tessera/api-types/ads/delivery-verdicts'
-import { byShareOfBudget, choosePromotions, type Choice } from './choose-promotions.ts'
+import { choosePromotions, inOrder, type Choice } from './choose-promotions.ts'
 import {
   attributionOf,
   genderOf,
@@ -62,8 +62,8 @@ function narrowed(viewer: AdViewer, candidates: readonly Candidate[]): StoredDec
 }
 
 /** Candidates in the order of the choice, up to the last one that it looked at. */
-function lookedAt({ candidates, slots }: Decision, choices: readonly Choice[]): Candidate[] {
-  const ordered = candidates.toSorted(byShareOfBudget)
+function lookedAt({ candidates, slots }: Decision, choices: readonly Choice[]): readonly Candidate[] {
+  const ordered = inOrder(candidates)
   const last = choices.at(-1)?.promotionId
   return choices.length < slots ? ordered : ordered.slice(0, ordered.findIndex(({ id }) => id === last) + 1)
 }
@@ -97,14 +97,14 @@ export function replayed({ version, slots, viewer, page, candidates }: StoredDec
     slots,
     viewer: { ...viewer, seenToday: new Map(Object.entries(viewer.seenToday)) },
     page,
-    candidates: candidates.map((each) => ({ ...each, startAt: new Date(each.startAt) })),
+    candidates: inOrder(candidates.map((each) => ({ ...each, startAt: new Date(each.startAt) }))),
   }
   const chosen = choosePromotions(decision.candidates, decision.viewer, page, slots).map(
     ({ promotionId }) => promotionId,
   )
   return {
     chosen,
-    candidates: decision.candidates.toSorted(byShareOfBudget).map((candidate) => ({
+    candidates: decision.candidates.map((candidate) => ({
       id: candidate.id,
       shareOfBudget: candidate.spentTodayMicros / candidate.dailyBudgetMicros,
       verdict: verdictOf(candidate, decision, chosen),

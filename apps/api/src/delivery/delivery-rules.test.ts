@@ -1,6 +1,6 @@
 import { AD_LOAD, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
 import { describe, expect, it } from 'vitest'
-import { byShareOfBudget, choosePromotions } from './choose-promotions.ts'
+import { choosePromotions, inOrder } from './choose-promotions.ts'
 import { attributionOf, type AdViewer, type Candidate, type PageContext } from './eligibility.ts'
 import { placed, slotsOf } from './placement.ts'
 import { promotionOf, promotionToken } from './promotion-token.ts'
@@ -105,14 +105,9 @@ it('B-4.62 chooses the smallest share of a budget first, and the oldest of equal
   const tenth = aCandidate({ id: '2', pinId: '12', dailyBudgetMicros: 9_000_000, spentTodayMicros: 900_000 })
   const older = aCandidate({ id: '3', pinId: '13', startAt: new Date(1) })
   const newer = aCandidate({ id: '4', pinId: '14', startAt: new Date(2) })
-  expect([half, newer, tenth, older].toSorted(byShareOfBudget).map(({ id }) => id)).toEqual([
-    '3',
-    '4',
-    '2',
-    '1',
-  ])
+  expect(inOrder([half, newer, tenth, older]).map(({ id }) => id)).toEqual(['3', '4', '2', '1'])
   const twice = aCandidate({ id: '5', pinId: '13', startAt: new Date(3) })
-  const chosen = choosePromotions([half, newer, twice, older], aViewer(), home, 2)
+  const chosen = choosePromotions(inOrder([half, newer, twice, older]), aViewer(), home, 2)
   expect(chosen.map(({ promotionId }) => promotionId)).toEqual(['3', '4'])
 })
 

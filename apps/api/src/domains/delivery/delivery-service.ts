@@ -3,13 +3,14 @@ import { requiresConsent } from '@tessera/api-types/consent/consent-rules'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import { choosePromotions, type Choice } from '../../delivery/choose-promotions.ts'
-import { isAffordable, type AdViewer } from '../../delivery/eligibility.ts'
+import type { AdViewer } from '../../delivery/eligibility.ts'
 import { placed, slotsOf } from '../../delivery/placement.ts'
 import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { viewerFacts, type RunningPromotion, type ViewerFacts } from './delivery-store.ts'
+import { viewerFacts, type ViewerFacts } from './delivery-store.ts'
 import { promotionsNow } from './running-service.ts'
+import type { RunningPromotion } from './running-store.ts'
 import { sampleDecision } from './sample-service.ts'
 
 type Needs = Pick<
@@ -64,10 +65,9 @@ async function choosePromoted(
   const load = AD_LOAD[about.placement]
   const slots = slotsOf(organicIds.length, load)
   if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16 || slots === 0) return NOTHING_PROMOTED
-  const inCountry = await promotionsNow(viewer.country, deps)
-  const promotions = inCountry.filter(isAffordable)
-  if (promotions.length === 0) {
-    sampleDecision(inCountry, null, deps)
+  const { all, affordable } = await promotionsNow(viewer.country, deps)
+  if (affordable.length === 0) {
+    sampleDecision(all, null, deps)
     return NOTHING_PROMOTED
   }
   const viewerKey = viewerKeyOf(deps.site.secret, viewer.userId)
@@ -79,13 +79,9 @@ async function choosePromoted(
     topicIds: [...facts.pageTopicIds, ...(about.topic ? [about.topic] : [])],
   }
   const person = toAdViewer(viewer, facts, caller.isPrivacySignalled, deps)
-  const choices = choosePromotions(promotions, person, page, slots)
-  sampleDecision(
-    inCountry,
-    { decision: { slots, viewer: person, page, candidates: promotions }, choices },
-    deps,
-  )
-  const served = { promotions, viewerKey, placement: about.placement }
+  const choices = choosePromotions(affordable, person, page, slots)
+  sampleDecision(all, { decision: { slots, viewer: person, page, candidates: affordable }, choices }, deps)
+  const served = { promotions: affordable, viewerKey, placement: about.placement }
   return {
     pinIds: choices.map(({ pinId }) => pinId),
     placed(items, cards) {

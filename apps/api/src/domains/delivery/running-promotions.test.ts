@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDeps } from '../../testing/test-deps.ts'
-import { aPromotion } from '../../testing/test-promotions.ts'
+import { aPromotion, spendOf } from '../../testing/test-promotions.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { chargeEvents } from '../ads/charge-service.ts'
 import { aBusiness } from '../business/testing/a-business.ts'
-import { runningPromotions } from './delivery-store.ts'
+import { type DescribedPromotion, runningPromotions } from './running-store.ts'
 
 const deps = await testDeps()
 
@@ -38,4 +40,42 @@ it('B-4.62 of more promotions than one country has room for, those with the smal
   const running = await runningPromotions(deps.read, 'DE', deps.now())
   expect(running).toHaveLength(2_000)
   expect(running.map((each) => each.id)).toContain(id)
+})
+
+it('what is known of a promotion is not read again, but for what changed and what it has spent', async () => {
+  const business = await aBusiness(deps)
+  const boardId = await aBoard(deps, business.owner)
+  const promoted = async () => {
+    const { id: pinId } = await aPin(deps, business.owner, boardId)
+    return (await aPromotion(deps, { business, pinId })).id
+  }
+  const [same, changed] = [await promoted(), await promoted()]
+  const described = new Map<string, DescribedPromotion>()
+  const read = async () =>
+    new Map((await runningPromotions(deps.read, 'DE', deps.now(), described)).map((each) => [each.id, each]))
+  expect((await read()).get(changed)?.spentTodayMicros).toBe(0)
+
+  const known = described.get(same)
+  if (known) known.promotion.shown.promoterName = 'As it was'
+  await sql`UPDATE promotions SET daily_budget_micros = 20000000 WHERE id = ${changed}::bigint`.execute(
+    deps.read,
+  )
+  await deps.transact((tx) =>
+    chargeEvents(
+      tx,
+      [{ clientUuid: randomUUID(), promotionId: changed, kind: 'OUTBOUND_CLICK', viewerKey: 'somebody' }],
+      deps,
+    ),
+  )
+  const now = await read()
+  expect(now.get(same)?.shown.promoterName).toBe('As it was')
+  expect(now.get(changed)).toMatchObject({
+    dailyBudgetMicros: 20_000_000,
+    spentTodayMicros: await spendOf(deps, changed),
+  })
+  expect(now.get(changed)?.spentTodayMicros).toBeGreaterThan(0)
+
+  await sql`UPDATE promotions SET status = 'PAUSED' WHERE id = ${same}::bigint`.execute(deps.read)
+  expect((await read()).has(same)).toBe(false)
+  expect(described.has(same)).toBe(false)
 })

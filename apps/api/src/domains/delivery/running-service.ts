@@ -1,16 +1,28 @@
+import { inOrder, type InOrder } from '../../delivery/choose-promotions.ts'
+import { isAffordable } from '../../delivery/eligibility.ts'
 import type { CacheKind } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { runningPromotions, type RunningPromotion } from './delivery-store.ts'
+import { type DescribedPromotion, runningPromotions, type RunningPromotion } from './running-store.ts'
 
 /** What runs in a country is the same for everybody, and read again within so long. */
 const KEEP_MS = 2_000
 /** While it is read again, pages go on with what is known, up to this age. */
 const OLDEST_MS = 10_000
+/** Names of topics and advertisers are no version of a promotion: within so long all is read whole. */
+const DESCRIBED_MS = 60_000
 const COUNTRIES = 64
+
+export interface Running {
+  all: readonly RunningPromotion[]
+  /** Those whose budget bears another event. */
+  affordable: InOrder<RunningPromotion>
+}
 
 interface Known {
   at: number
-  promotions: Promise<RunningPromotion[]>
+  running: Promise<Running>
+  described: Map<string, DescribedPromotion>
+  describedAt: number
   isRenewing: boolean
 }
 
@@ -18,29 +30,50 @@ const running: CacheKind<Known> = { name: 'running promotions', max: COUNTRIES }
 
 type Needs = Pick<Deps, 'afterwards' | 'caches' | 'now' | 'replica'>
 
-/** What may be promoted in a country, in the order of the choice. */
-export function promotionsNow(country: string, deps: Needs): Promise<RunningPromotion[]> {
+/** What may be promoted in a country. */
+export function promotionsNow(country: string, deps: Needs): Promise<Running> {
   const known = deps.caches.of(running).get(country)
   const age = known ? Math.abs(deps.now().getTime() - known.at) : Infinity
   if (!known || age >= OLDEST_MS) return readAnew(country, deps)
-  if (age >= KEEP_MS && !known.isRenewing)
-    deps.afterwards.run('running promotions', async () => {
-      known.isRenewing = true
-      const at = deps.now()
-      const promotions = await runningPromotions(deps.replica, country, at)
-      keep(country, at, Promise.resolve(promotions), deps)
-    })
-  return known.promotions
+  if (age >= KEEP_MS && !known.isRenewing) {
+    known.isRenewing = true
+    deps.afterwards.run('running promotions', () => renew(country, known, deps))
+  }
+  return known.running
 }
 
-const keep = (country: string, at: Date, promotions: Known['promotions'], { caches }: Pick<Deps, 'caches'>) =>
-  caches.of(running).set(country, { at: at.getTime(), promotions, isRenewing: false })
+async function renew(country: string, known: Known, deps: Needs): Promise<void> {
+  const at = deps.now()
+  const isOld = at.getTime() - known.describedAt >= DESCRIBED_MS
+  const described = isOld ? new Map<string, DescribedPromotion>() : known.described
+  const promotions = await runningPromotions(deps.replica, country, at, described)
+  deps.caches.of(running).set(country, {
+    at: at.getTime(),
+    running: Promise.resolve(toRunning(promotions)),
+    described,
+    describedAt: isOld ? at.getTime() : known.describedAt,
+    isRenewing: false,
+  })
+}
 
 /** Read once for all who ask meanwhile; what failed is asked for again. */
-function readAnew(country: string, deps: Needs): Promise<RunningPromotion[]> {
+function readAnew(country: string, deps: Needs): Promise<Running> {
   const at = deps.now()
-  const promotions = runningPromotions(deps.replica, country, at)
-  keep(country, at, promotions, deps)
-  promotions.catch(() => deps.caches.of(running).delete(country))
-  return promotions
+  const described = new Map<string, DescribedPromotion>()
+  const read = runningPromotions(deps.replica, country, at, described).then(toRunning)
+  const cache = deps.caches.of(running)
+  cache.set(country, {
+    at: at.getTime(),
+    running: read,
+    described,
+    describedAt: at.getTime(),
+    isRenewing: false,
+  })
+  read.catch(() => cache.delete(country))
+  return read
 }
+
+const toRunning = (all: readonly RunningPromotion[]): Running => ({
+  all,
+  affordable: inOrder(all.filter(isAffordable)),
+})

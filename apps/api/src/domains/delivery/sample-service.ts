@@ -5,7 +5,7 @@ import { storedDecision, unaffordable, verdictOf, type Decision } from '../../de
 import { isAffordable, type Candidate } from '../../delivery/eligibility.ts'
 import type { CacheKind } from '../../kernel/caches.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import type { RunningPromotion } from './delivery-store.ts'
+import type { RunningPromotion } from './running-store.ts'
 import { countVerdicts, forgetSamples, insertSample, verdictCounts } from './sample-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PromotionEvent } from '../../delivery/charging.ts'
+import { inOrder, type InOrder } from '../../delivery/choose-promotions.ts'
 import { chargeEvents } from '../../domains/ads/charge-service.ts'
 import { billAccounts } from '../../domains/ads/payment-service.ts'
 import { settlePromotions } from '../../domains/ads/settle-service.ts'
-import { runningPromotions, type RunningPromotion } from '../../domains/delivery/delivery-store.ts'
+import { runningPromotions, type RunningPromotion } from '../../domains/delivery/running-store.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { MarketDeps } from './market-deps.ts'
 import { MARKET_COUNTRIES, type MarketPlan } from './market-plan.ts'
@@ -59,9 +60,9 @@ async function liveTick(deps: MarketDeps, plan: MarketPlan, life: MarketLife, ou
   const { traffic, accepted } = outcome
   const { random } = traffic
   const from = deps.now()
-  const running = new Map<string, RunningPromotion[]>()
+  const running = new Map<string, InOrder<RunningPromotion>>()
   for (const { country } of MARKET_COUNTRIES)
-    running.set(country, await runningPromotions(deps.read, country, from))
+    running.set(country, inOrder(await runningPromotions(deps.read, country, from)))
   const now = from.getTime() + life.tickMinutes * MINUTE_MS - 1
   const events: PromotionEvent[] = []
   const pages = Math.round((life.members * life.visits * life.tickMinutes) / DAY_MINUTES)

@@ -1,5 +1,5 @@
 import { AD_LOAD, type AdLoad, type AdPlacement } from '@tessera/api-types/ads/ad-load'
-import { choosePromotions } from '../../delivery/choose-promotions.ts'
+import { choosePromotions, inOrder, type InOrder } from '../../delivery/choose-promotions.ts'
 import type { PromotionEvent } from '../../delivery/charging.ts'
 import type { AdViewer, Candidate } from '../../delivery/eligibility.ts'
 import { placed, slotsOf } from '../../delivery/placement.ts'
@@ -52,7 +52,7 @@ export function viewerOf(member: number, seed: number, sights: Sights, now: numb
 /** One page of a member: what is promoted on it, and what they do with that. */
 export function visit(
   traffic: Traffic,
-  running: ReadonlyMap<MarketCountry['country'], readonly Candidate[]>,
+  running: ReadonlyMap<MarketCountry['country'], InOrder<Candidate>>,
   { viewer, member, now }: { viewer: AdViewer; member: number; now: number },
 ): PromotionEvent[] {
   const { random, load } = traffic
@@ -60,7 +60,7 @@ export function visit(
   const organic = Array.from({ length: random.whole(2, 30) }, (_, index) => `organic ${index}`)
   const topicIds = random.chance(0.5) ? [random.pick(MARKET_TOPICS)] : []
   const choices = choosePromotions(
-    running.get(viewer.country) ?? [],
+    running.get(viewer.country) ?? inOrder([]),
     viewer,
     { pinIds: [], topicIds },
     slotsOf(organic.length, adLoad),

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { AdObjective } from '@tessera/api-types/ads/ad-options'
+import type { Candidate } from '../../delivery/eligibility.ts'
+import { nextCharge } from '../../delivery/prices.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+/** What of a promotion the choice does not look at, and its card shows. */
+interface Shown {
+  adAccountId: string
+  promoterName: string
+  destinationUrl: string
+  /** Names of the topics it is about or meant for, by id and by slug. */
+  topicNames: Readonly<Record<string, string>>
+}
+
+export interface RunningPromotion extends Candidate {
+  shown: Shown
+}
+
+/** A promotion as its rows were in a version, without what every charge changes. */
+export interface DescribedPromotion {
+  version: string
+  promotion: Omit<RunningPromotion, 'capLeftMicros' | 'spentTodayMicros'>
+}
+
+/** Of one country; the choice begins with those that are read. */
+const MOST_RUNNING = 2_000
+
+/**
+ * The promotions that may be shown in a country now, with what they and their accounts have spent: those with the
+ * smallest share of today's budget spent, so that each gets its turn however many run.
+ * @param described what is known of them: only those whose rows have changed since are read whole; becomes what is known now
+ */
+export async function runningPromotions(
+  db: Db,
+  country: string,
+  now: Date,
+  described = new Map<string, DescribedPromotion>(),
+): Promise<RunningPromotion[]> {
+  const standings = await readStandings(db, country, now)
+  const others = standings.filter(({ id, version }) => described.get(id)?.version !== version)
+  const read =
+    others.length > 0
+      ? await describe(
+          db,
+          others.map(({ id }) => id),
+        )
+      : []
+  const known = new Map([...described, ...read.map((one) => [one.promotion.id, one] as const)])
+  described.clear()
+  return standings.flatMap(({ id, spentTodayMicros, capLeftMicros }) => {
+    const one = known.get(id)
+    if (!one) return []
+    described.set(id, one)
+    return [
+      {
+        ...one.promotion,
+        spentTodayMicros: Number(spentTodayMicros),
+        capLeftMicros: capLeftMicros === null ? null : Number(capLeftMicros),
+      },
+    ]
+  })
+}
+
+interface Standing {
+  id: string
+  version: string
+  spentTodayMicros: string
+  capLeftMicros: string | null
+}
+
+const version = sql`concat(p.xmin, ' ', pin.xmin) AS version`
+
+async function readStandings(db: Db, country: string, now: Date): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    WITH running AS MATERIALIZED (
+      SELECT p.id, p.ad_account_id, a.spend_cap_micros, a.time_zone, ${version}
+      FROM promotions p
+      JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
+      JOIN pins pin ON pin.id = p.pin_id AND pin.is_listed
+      WHERE p.status = 'ACTIVE' AND NOT p.is_held_for_staff AND p.country = ${country}
+        AND p.start_at <= ${now}::timestamptz AND (p.end_at IS NULL OR p.end_at > ${now}::timestamptz)
+      ORDER BY p.spent_permille, p.start_at, p.id LIMIT ${MOST_RUNNING}
+    )
+    SELECT r.id::text AS id, r.version, coalesce(d.spend_micros, 0) AS spent_today_micros,
+      r.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros
+    FROM running r
+    LEFT JOIN ad_account_spend s ON s.ad_account_id = r.ad_account_id
+    LEFT JOIN promotion_days d ON d.promotion_id = r.id
+      AND d.day = (${now}::timestamptz AT TIME ZONE r.time_zone)::date`.execute(db)
+  return rows
+}
+
+type Row = { version: string; objective: AdObjective; currency: string; dailyBudgetMicros: string } & Shown &
+  Omit<Candidate, 'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'spentTodayMicros'>
+
+async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromotion[]> {
+  const { rows } = await sql<Row>`
+    SELECT p.id::text AS id, ${version}, p.pin_id::text AS pin_id, pin.user_id::text AS owner_id,
+      p.business_id::text AS business_id, p.ad_account_id::text AS ad_account_id, b.name AS promoter_name,
+      CASE WHEN p.product_group_id IS NULL THEN p.destination_url ELSE coalesce(pin.link, p.destination_url) END
+        AS destination_url, p.country, p.locales, p.ages,
+      p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
+      p.daily_budget_micros,
+      coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
+        JOIN interests i ON i.id = t.interest_id
+        WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids,
+      coalesce((SELECT jsonb_object_agg(i.id::text, i.name) || jsonb_object_agg(i.slug, i.name) FROM interests i
+        WHERE i.id = ANY(p.interest_ids) OR i.id IN (
+          SELECT interest_id FROM pin_interests WHERE aggregated_pin_id = pin.aggregated_pin_id)), '{}') AS topic_names
+    FROM promotions p
+    JOIN pins pin ON pin.id = p.pin_id
+    JOIN businesses b ON b.id = p.business_id
+    WHERE p.id = ANY(${ids}::bigint[])`.execute(db)
+  return rows.map(toDescribed)
+}
+
+function toDescribed({
+  version: itsVersion,
+  objective,
+  currency,
+  adAccountId,
+  promoterName,
+  destinationUrl,
+  topicNames,
+  ...row
+}: Row): DescribedPromotion {
+  return {
+    version: itsVersion,
+    promotion: {
+      ...row,
+      shown: { adAccountId, promoterName, destinationUrl, topicNames },
+      dailyBudgetMicros: Number(row.dailyBudgetMicros),
+      nextChargeMicros: nextCharge(objective, currency),
+    },
+  }
+}
