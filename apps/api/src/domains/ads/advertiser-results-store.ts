@@ -10,21 +10,28 @@ export interface ResultDays {
   days: number
 }
 
-const SUMS = sql`coalesce(sum(d.impressions), 0)::int AS impressions, coalesce(sum(d.saves), 0)::int AS saves,
-  coalesce(sum(d.pin_clicks), 0)::int AS pin_clicks, coalesce(sum(d.outbound_clicks), 0)::int AS outbound_clicks,
-  coalesce(sum(d.conversions), 0)::int AS conversions, coalesce(sum(d.spend_micros), 0)::bigint AS spend_micros`
+const COUNTED = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions'] as const
+const SUMS = sql`${sql.join(COUNTED.map((name) => sql`sum(${sql.ref(`d.${name}`)})::int AS ${sql.ref(name)}`))},
+  sum(d.spend_micros)::bigint AS spend_micros`
+const OR_ZERO = sql.join(
+  [...COUNTED, 'spend_micros'].map(
+    (name) => sql`coalesce(${sql.ref(`sums.${name}`)}, 0) AS ${sql.ref(name)}`,
+  ),
+)
 
 const today = ({ now, timeZone }: ResultDays) => sql`(${now}::timestamptz AT TIME ZONE ${timeZone})::date`
 
 /** The days and as many before them, the first one first; days without results have zeros. */
 export async function advertiserDays(db: Db, asked: ResultDays): Promise<PromotionDayRow[]> {
+  const first = sql`${today(asked)} - (2 * ${asked.days}::int - 1)`
   const { rows } = await sql<PromotionDayRow>`
-    SELECT each.day::date::text AS day, ${SUMS}
-    FROM generate_series(${today(asked)} - (2 * ${asked.days}::int - 1), ${today(asked)}, '1 day') AS each (day)
-    LEFT JOIN (promotion_days d JOIN promotions p ON p.id = d.promotion_id
-        AND p.ad_account_id = ${asked.adAccountId}::bigint AND p.currency = ${asked.currency})
-      ON d.day = each.day::date
-    GROUP BY each.day ORDER BY each.day`.execute(db)
+    SELECT each.day::date::text AS day, ${OR_ZERO}
+    FROM generate_series(${first}, ${today(asked)}, '1 day') AS each (day)
+    LEFT JOIN (
+      SELECT d.day, ${SUMS} FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
+      WHERE p.ad_account_id = ${asked.adAccountId}::bigint AND p.currency = ${asked.currency} AND d.day >= ${first}
+      GROUP BY d.day) sums ON sums.day = each.day::date
+    ORDER BY each.day`.execute(db)
   return rows
 }
 

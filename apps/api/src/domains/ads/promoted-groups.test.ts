@@ -4,7 +4,7 @@ import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
-import { runningPromotions } from '../delivery/delivery-store.ts'
+import { runningPromotions } from '../delivery/running-store.ts'
 import { destinationOf } from './promoted-pin-store.ts'
 import { settlePromotions } from './settle-service.ts'
 
