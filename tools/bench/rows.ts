@@ -1,4 +1,5 @@
 import type { Row } from './row.ts'
+import { ads } from './rows/ads.ts'
 import { closeupOverhead } from './rows/closeup-overhead.ts'
 import { differentMembers } from './rows/different-members.ts'
 import { coldStart } from './rows/cold-start.ts'
@@ -17,6 +18,7 @@ export const rows: readonly Row[] = [
   statementCounts,
   homeFeedLoad,
   differentMembers,
+  ads,
   closeupOverhead,
   growth,
   searchHotSet,
