@@ -5,6 +5,20 @@ import { defineConfig } from 'vite'
 // Browsers that know light-dark(), on which the theme rests.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+const TEXTS = /\/i18n\/messages\/(\w+)\//
+
+/** What several pages share is one file, and the texts of a language are another: apart they were 230 of a first page. */
+const groups = [
+  {
+    name: (module: string) => {
+      const locale = TEXTS.exec(module)?.[1]
+      return locale === undefined ? null : `texts-${locale}`
+    },
+    priority: 1,
+  },
+  { name: 'common', minShareCount: 2 },
+]
+
 export default defineConfig({
   base: '/business/',
   plugins: [messageCatalogues(), react()],
@@ -16,5 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })
