@@ -5,9 +5,7 @@ import { Id } from '../wire/scalars.ts'
 /** MD5 of an image's content, 32 hex digits. */
 export const ImageSignature = z.string().regex(/^[0-9a-f]{32}$/, fieldText('field.imageSignature'))
 
-export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
-/** What is taken at present. */
-export const UPLOADABLE_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
+export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin', 'archive'] as const
 export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const // facts §1.2
 
 /** A picture that was taken in. */
@@ -36,6 +34,7 @@ export const UploadStatus = z.object({
   failure_code: z.string().nullable(),
   failure_message: z.string().nullable(),
 })
+export const isArchiveType = (mediaType: string): boolean => mediaType === 'archive'
 export const isVideoType = (mediaType: string): boolean => mediaType.startsWith('video')
 export type UploadStatus = z.output<typeof UploadStatus>
 
