@@ -7,11 +7,12 @@ import type { DecodedPicture, DecoderJobs, RenderedImage, Rendition } from './de
 import { describePicture, DESCRIPTOR_SIDE } from './descriptor.ts'
 import { dominantColor } from './dominant-color.ts'
 import { encodeAs } from './encode-picture.ts'
-import type { ImageLimits } from './image-limits.ts'
+import { type ImageLimits, MAX_STORED_SIDE } from './image-limits.ts'
 import { scaleFor } from './image-sizes.ts'
 import type { Pixels } from './image-sizes.ts'
 import { decodable, openUpright, readMetadata, refusingBroken, scaled, storedPixels } from './open-upload.ts'
 import { checkPicture } from './picture-checks.ts'
+import { plainFormat } from './plain-picture.ts'
 
 interface RawPicture extends Pixels {
   data: Buffer
@@ -30,7 +31,9 @@ export async function ingestPicture(job: DecoderJobs['ingest']['job']): Promise<
     const size = storedPixels(metadata)
     const sizes: ImageSize[] = [BASE_SIZE, ...renditions.map((rendition) => rendition.size)]
     const base = decodeBase(bytes, size, sizes, limits)
-    const encode = (isOpaque: boolean) => encodeOriginal(bytes, metadata, size, isOpaque, limits)
+    const encode = async (isOpaque: boolean) =>
+      (job.keepsPlain && (await asItIs(job.bytes, size, isOpaque, limits))) ||
+      encodeOriginal(bytes, metadata, size, isOpaque, limits)
     // Only transparency makes the original wait for the pixels: else both cores work from the start.
     const whenEncoded = metadata.hasAlpha ? base.then((raw) => encode(isOpaquePicture(raw))) : encode(true)
     const [original, small] = await Promise.all([
@@ -103,6 +106,26 @@ async function flatten(picture: RawPicture): Promise<RawPicture> {
     .raw()
     .toBuffer()
   return { ...picture, data, channels: 3 }
+}
+
+/** The upload itself where it could be an original of ours, and decodes without a warning. */
+async function asItIs(
+  bytes: Uint8Array,
+  { width, height }: Pixels,
+  isOpaque: boolean,
+  limits: ImageLimits,
+): Promise<DecodedPicture['original'] | null> {
+  const format = plainFormat(bytes)
+  if (format !== (isOpaque ? 'jpeg' : 'png') || Math.max(width, height) > MAX_STORED_SIDE) return null
+  const isSound = await sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'warning' })
+    .resize(DESCRIPTOR_SIDE)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+  return isSound ? { format, bytes } : null
 }
 
 /** The original again, written by us: nothing but pixels of the upload survives. */

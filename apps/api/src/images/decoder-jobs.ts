@@ -35,7 +35,13 @@ export interface Region {
 /** Requests a decoder process takes, and their results. */
 export interface DecoderJobs {
   ingest: {
-    job: { bytes: Uint8Array; limits: ImageLimits; renditions: readonly Rendition[] }
+    job: {
+      bytes: Uint8Array
+      limits: ImageLimits
+      renditions: readonly Rendition[]
+      /** A file that is built like an original of ours becomes the original as it is. */
+      keepsPlain?: boolean
+    }
     answer: DecodedPicture
   }
   derive: {

@@ -31,8 +31,11 @@ export interface IngestedImage {
 }
 
 export interface ImageLibrary {
-  /** Checks and stores a picture with its common sizes. Throws ImageError and then leaves nothing behind. */
-  ingest(bytes: Uint8Array): Promise<IngestedImage>
+  /**
+   * Checks and stores a picture with its common sizes. Throws ImageError and then leaves nothing behind.
+   * With `keepsPlain`, a file that is built like an original of ours is stored as it is, bytes and all.
+   */
+  ingest(bytes: Uint8Array, options?: { keepsPlain?: boolean }): Promise<IngestedImage>
   /** A size of a stored picture, made now when it is the first need; undefined for an unknown signature. */
   deriveImage(signature: string, size: ImageSize, format: DerivedFormat): Promise<StoredObject | undefined>
   /** A grid-sized copy of a picture that is not stored. Throws ImageError. */
@@ -63,11 +66,11 @@ export function createImageLibrary(deps: ImageLibraryDeps): ImageLibrary {
   const deriveOnce = singleFlight<boolean>()
 
   return {
-    async ingest(bytes) {
+    async ingest(bytes, { keepsPlain = false } = {}) {
       checkBytes(bytes, limits)
       await detectImageType(bytes)
       const signature = await imageSignature(bytes)
-      return ingestOnce(signature, () => ingestNew(deps, signature, bytes))
+      return ingestOnce(signature, () => ingestNew(deps, signature, bytes, keepsPlain))
     },
     async deriveImage(signature, size, format) {
       if (size === 'orig') return openOriginal(storage, signature)
@@ -105,11 +108,12 @@ async function ingestNew(
   deps: ImageLibraryDeps,
   signature: string,
   bytes: Uint8Array,
+  keepsPlain: boolean,
 ): Promise<IngestedImage> {
   const { storage, decoders, limits } = deps
   const isStored = await hasOriginal(storage, signature)
   const renditions = isStored ? [] : eagerRenditions
-  const picture = await decoders.run('ingest', { bytes, limits, renditions })
+  const picture = await decoders.run('ingest', { bytes, limits, renditions, keepsPlain })
   if (!isStored) await storePicture(storage, signature, picture)
   const { width, height, original, dominantColor, descriptor, isAiMarked } = picture
   const mime = mimeOfFormat[original.format]
