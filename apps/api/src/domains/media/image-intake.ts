@@ -19,8 +19,12 @@ export interface ReadableFile {
 const queued = limitedQueue(AT_ONCE, MAY_WAIT, LONGEST_WAIT_MS)
 
 /** Checks and stores a picture; what is wrong with it becomes an expected failure. */
-export const takeIn = (file: ReadableFile, { images }: Pick<Deps, 'images'>): Promise<IngestedImage> =>
-  queued(async () => images.ingest(await file.read()).catch(asDomainError))
+export const takeIn = (
+  file: ReadableFile,
+  { images }: Pick<Deps, 'images'>,
+  options: { keepsPlain?: boolean } = {},
+): Promise<IngestedImage> =>
+  queued(async () => images.ingest(await file.read(), options).catch(asDomainError))
 
 /** Loads a picture from an address that somebody chose. */
 export async function fetchImage(

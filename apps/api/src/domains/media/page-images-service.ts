@@ -20,6 +20,15 @@ export async function findImages(
   { fetcher, limits, site, now, transact }: Needs,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.consume(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
+  const { items, title, attribution } = await readPage(url, fetcher)
+  await transact((tx) => keepAttribution(tx, url, attribution, now()))
+  return {
+    items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url, now()) })),
+    title,
+  }
+}
+
+async function readPage(url: string, fetcher: Deps['fetcher']) {
   const isPicture = (type: string) => type.startsWith('image/')
   const isTypeAllowed = (type: string) =>
     isPicture(type) || type === 'text/html' || type === 'application/xhtml+xml'
@@ -30,9 +39,15 @@ export async function findImages(
   const { items, title } =
     html === null ? { items: [{ url: found.url, alt_text: '' }], title: '' } : imagesOfPage(html, found.url)
   const attribution = html === null ? null : attributionOfPage(html, found.url)
+  return { items, title, attribution }
+}
+
+/** Addresses of the pictures behind an address, the most promising first; who made them is kept for their pins. */
+export async function pictureAddresses(
+  url: string,
+  { fetcher, now, transact }: Pick<Deps, 'fetcher' | 'now' | 'transact'>,
+): Promise<string[]> {
+  const { items, attribution } = await readPage(url, fetcher)
   await transact((tx) => keepAttribution(tx, url, attribution, now()))
-  return {
-    items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url, now()) })),
-    title,
-  }
+  return items.map((image) => image.url)
 }

@@ -104,6 +104,23 @@ export async function uploadImage(
   return { ...image, uploadId: await keepImage(viewer, image, deps) }
 }
 
+/**
+ * Takes in a picture that an import brings, from its file or an address. It does not count as an upload of the
+ * hour: imports keep a pace of their own.
+ */
+export async function bringImage(
+  viewer: Member,
+  from: { file: ReadableFile; keepsPlain: boolean } | { url: string },
+  deps: UploadDeps,
+): Promise<PictureRow> {
+  const image =
+    'url' in from
+      ? await fetchImage(from.url, deps)
+      : await takeIn(from.file, deps, { keepsPlain: from.keepsPlain })
+  await keepImage(viewer, image, deps)
+  return image
+}
+
 async function keepImage(viewer: Member, image: IngestedImage, deps: UploadDeps): Promise<string> {
   const at = deps.now()
   const id = deps.newId()
@@ -154,7 +171,7 @@ export async function registerUploads(
       })),
     )
   })
-  return Object.fromEntries(uploads.map(({ name, id }) => [name, uploadForm(id, at, deps.site)]))
+  return Object.fromEntries(uploads.map(({ name, ...upload }) => [name, uploadForm(upload, at, deps.site)]))
 }
 
 /** Throws UPLOAD_NOT_FOUND unless the fields beside a file are those of a form of ours. */

@@ -24,7 +24,7 @@ export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =
 export async function countPart(
   tx: Db,
   id: string,
-  part: { offset: number; size: number; totalBytes: number; at: Date },
+  part: { offset: number; size: number; totalBytes: number; at: Date; status: string },
 ): Promise<boolean> {
   const received = part.offset + part.size
   const row = await tx
@@ -32,7 +32,7 @@ export async function countPart(
     .set({
       totalBytes: part.totalBytes,
       receivedBytes: received,
-      status: received === part.totalBytes ? 'processing' : 'registered',
+      status: part.status,
       updatedAt: part.at,
     })
     .where('id', '=', id)

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Member } from '@tessera/shared-auth'
 import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
 import { ImageError } from '../../images/image-error.ts'
@@ -8,53 +7,32 @@ import { VideoCrash, VideoError } from '../../videos/video-error.ts'
 import { INCOMING_FOLDER, partKey } from '../../videos/video-keys.ts'
 import type { IngestedVideo } from '../../videos/video-library.ts'
 import { cleanCaptions } from './captions-rules.ts'
+import { type FilePart, receivePart } from './file-part-service.ts'
 import { requireOwnImage } from './upload-service.ts'
 import { insertImage, settleUpload, type UploadRow } from './upload-store.ts'
-import { countPart, findUpload, insertVideo, updateCaptions } from './video-store.ts'
+import { findUpload, insertVideo, updateCaptions } from './video-store.ts'
 import { announceDescriptor } from './visual-index-service.ts'
 
 type PartDeps = Pick<Deps, 'jobs' | 'now' | 'storage' | 'transact'>
 type ProcessDeps = Pick<Deps, 'log' | 'now' | 'pubsub' | 'read' | 'storage' | 'transact' | 'videos'>
 
 export const PROCESS_VIDEO = 'videos.process'
-/** All parts but the last are as large as this at least, so that a file is not a million of them. */
-const MIN_PART_BYTES = 256 * 1024
 
-export interface VideoPart {
-  offset: number
-  totalBytes: number | undefined
-  file: { stream(): AsyncIterable<Uint8Array>; size: number }
-}
-
-/** Takes the next part of a video; with the last one the work on it begins. A part that is there already changes nothing. */
-export async function receiveVideoPart(
-  upload: UploadRow,
-  { offset, totalBytes: announced, file }: VideoPart,
-  deps: PartDeps,
-): Promise<UploadRow> {
-  const received = Number(upload.receivedBytes)
-  const totalBytes = announced ?? file.size
-  const end = offset + file.size
-  if (end <= received && offset < received) return upload
-  if (upload.status !== 'registered' || offset !== received || end > totalBytes || file.size === 0)
-    throw new DomainError('CONFLICT', { detail: 'This is not the part of the file that comes next.' })
-  if (totalBytes > VIDEO_MAX_BYTES) throw new DomainError('VIDEO_TOO_LARGE')
-  if (file.size < MIN_PART_BYTES && end < totalBytes)
-    throw new DomainError('INVALID_INPUT', { detail: 'Only the last part of a file may be this small.' })
-  await deps.storage.put(partKey(upload.id, offset), Readable.from(file.stream()), {
-    contentType: 'application/octet-stream',
-  })
-  const isCounted = await deps.transact(async (tx) => {
-    const part = { offset, size: file.size, totalBytes, at: deps.now() }
-    if (!(await countPart(tx, upload.id, part))) return false
-    if (end === totalBytes)
-      await deps.jobs.add(tx, PROCESS_VIDEO, { uploadId: upload.id }, { queue: 'videos' })
-    return true
-  })
-  if (!isCounted) throw new DomainError('CONFLICT')
-  const status = end === totalBytes ? 'processing' : 'registered'
-  return { ...upload, status, receivedBytes: String(end) }
-}
+/** Takes the next part of a video; with the last one the work on it begins. */
+export const receiveVideoPart = (upload: UploadRow, part: FilePart, deps: PartDeps): Promise<UploadRow> =>
+  receivePart(
+    upload,
+    part,
+    {
+      keyOf: partKey,
+      refuseSize: (bytes) => {
+        if (bytes > VIDEO_MAX_BYTES) throw new DomainError('VIDEO_TOO_LARGE')
+      },
+      statusOfWhole: 'processing',
+      whenWhole: (tx) => deps.jobs.add(tx, PROCESS_VIDEO, { uploadId: upload.id }, { queue: 'videos' }),
+    },
+    deps,
+  )
 
 /** Makes a video of an upload whose parts are all there; what is wrong with the file stays with the upload. */
 export async function processUpload(payload: unknown, deps: ProcessDeps): Promise<void> {
