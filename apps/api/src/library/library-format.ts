@@ -1,0 +1,67 @@
+import {
+  BOARD_DESCRIPTION_MAX,
+  BOARD_NAME_MAX,
+  SECTION_NAME_MAX,
+} from '@tessera/api-types/boards/board-limits'
+import { BOARD_LAYOUTS, BOARD_PRIVACIES } from '@tessera/api-types/boards/views'
+import { pinTextView } from '@tessera/api-types/pins/pin-text'
+import { z } from 'zod'
+
+/** The document of a library in its archive; docs/library-format.md explains it. */
+export const LIBRARY_FILE = 'library/library.json'
+/** Where the pictures lie that it names. */
+export const ORIGINALS_FOLDER = 'library/originals'
+export const LIBRARY_FORMAT = 'tessera-library'
+export const LIBRARY_VERSION = 1
+export const COMMENT_MAX = 500
+
+const Ref = z.string().min(1).max(40)
+const Moment = z.iso.datetime().transform((value) => new Date(value))
+
+const LibraryComment = z.object({ text: z.string().min(1).max(COMMENT_MAX), created_at: Moment })
+
+const LibraryPin = z.object({
+  ref: Ref,
+  /** Of a section of the same board. */
+  section: Ref.nullable(),
+  ...pinTextView,
+  created_at: Moment,
+  /** The name of its file among the originals: MD5 of its content, and its type. Null where it is lost. */
+  image: z
+    .string()
+    .regex(/^[0-9a-f]{32}\.(?:jpg|png)$/)
+    .nullable(),
+  /** What the owner wrote below it, the oldest first. */
+  comments: z.array(LibraryComment),
+})
+
+const LibrarySection = z.object({
+  ref: Ref,
+  title: z.string().min(1).max(SECTION_NAME_MAX),
+  created_at: Moment,
+})
+
+const LibraryBoard = z.object({
+  ref: Ref,
+  name: z.string().min(1).max(BOARD_NAME_MAX),
+  description: z.string().max(BOARD_DESCRIPTION_MAX),
+  category: z.string().max(60).nullable(),
+  privacy: z.enum(BOARD_PRIVACIES),
+  layout: z.enum(BOARD_LAYOUTS),
+  archived_at: Moment.nullable(),
+  created_at: Moment,
+  /** In the order of the board. */
+  sections: z.array(LibrarySection),
+  /** The oldest first. */
+  pins: z.array(LibraryPin),
+})
+
+export const Library = z.object({
+  format: z.literal(LIBRARY_FORMAT),
+  version: z.literal(LIBRARY_VERSION),
+  boards: z.array(LibraryBoard),
+})
+
+type Written<S extends z.ZodType> = z.input<S>
+export type WrittenPin = Written<typeof LibraryPin>
+export type WrittenBoard = Omit<Written<typeof LibraryBoard>, 'pins'>
