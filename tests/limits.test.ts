@@ -78,6 +78,7 @@ const LIMITS: Record<string, string[]> = {
   'sponsorships.ask': ['sponsorships: 20 in 60 min'],
   'collaborators.invite': ['board-invites: 100 in 1440 min'],
   'joinRequests.create': ['board-invites: 100 in 1440 min'],
+  'libraryImports.begin': ['library-imports: 30 in 60 min'],
   'reports.create': ['reports: 60 in 60 min'],
   'spam.fingerprint': ['fingerprint: 60 in 60 min'],
   'auth.countryToken': ['cctld-token: 20 in 60 min'],

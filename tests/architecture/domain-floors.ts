@@ -49,7 +49,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['asset-access', 'business-onboarding', 'marketing-plans', 'verified-merchants'],
   ['ad-notifications', 'ads'],
   // What concerns a whole account.
-  ['browser-accounts', 'profiles', 'reports', 'data-export', 'account-life'],
+  ['browser-accounts', 'profiles', 'reports', 'data-export', 'library-imports', 'account-life'],
 ]
 
 const floorOf = new Map(FLOORS.flatMap((names, floor) => names.map((name) => [name, floor] as const)))

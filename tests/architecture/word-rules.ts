@@ -27,7 +27,15 @@ export const nothingIsLeftForLater = wordRule(LATER, 'Do it now, or write down a
 
 export const noCheckIsSilenced = wordRule(SILENCED, 'Fix what the check found.')
 
-export const namesNobodyElse = wordRule(SOMEONE_ELSE, 'This is our own product.')
+/** Where members bring their libraries from is named where they are read and explained. */
+const BROUGHT_FROM_ELSEWHERE =
+  /^(?:apps\/api\/src\/library\/|packages\/api-types\/src\/library-imports\/|apps\/web\/src\/(?:features\/import-library\/|shared\/i18n\/messages\/\w+\/imports))/
+
+export const namesNobodyElse: HouseRule = (files) =>
+  wordRule(
+    SOMEONE_ELSE,
+    'This is our own product.',
+  )(files.filter(({ path }) => !BROUGHT_FROM_ELSEWHERE.test(path)))
 
 export const timeIsHandedIn = wordRule(
   NOW_FROM_NOWHERE,

@@ -28,6 +28,11 @@ const onDraft = (more: Record<string, unknown> = {}) =>
     hidden: 'DRAFT_NOT_FOUND',
   })
 
+const onImport = alike('member', ({ libraryImportId }) => ({ id: libraryImportId }), {
+  sees: ['owner'],
+  hidden: 'IMPORT_NOT_FOUND',
+})
+
 const DAY_S = 86_400
 const tomorrow = () => Math.floor(Date.now() / 1000) + DAY_S
 
@@ -146,6 +151,15 @@ export const contentRights = {
   'feedTuning.list': alike('member', () => ({ source_type: 'topic' })),
   'feedTuning.exclude': onBoards('member', 'viewers', ({ board }) => ({ type: 'board', id: board.id })),
   'feedTuning.include': alike('member', () => ({ type: 'topic', id: '1' })),
+  'libraryImports.list': alike('member'),
+  'libraryImports.begin': alike('member', ({ archiveId }) => ({ upload_id: archiveId }), {
+    sees: ['owner'],
+    hidden: 'UPLOAD_NOT_FOUND',
+  }),
+  'libraryImports.get': onImport,
+  'libraryImports.items': onImport,
+  'libraryImports.confirm': onImport,
+  'libraryImports.cancel': onImport,
   'recentlyDeleted.list': alike('member'),
   'recentlyDeleted.restore': alike('member', () => ({ type: 'board', id: '1' }), { done: 'BOARD_NOT_FOUND' }),
   'recentlyDeleted.delete': alike('member', () => ({ type: 'board', id: '1' }), { done: 'BOARD_NOT_FOUND' }),

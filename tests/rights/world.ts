@@ -9,6 +9,7 @@ import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testin
 import { theAds } from './ads-world.ts'
 import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-world.ts'
 import { theDrafts } from './draft-world.ts'
+import { theImport } from './import-world.ts'
 import { theGoods, type GoodsWorld } from './goods-world.ts'
 import { type PersonIds, thePeople, theRelations, type Viewer } from './people-world.ts'
 import { theHierarchy, type HierarchyWorld } from './hierarchy-world.ts'
@@ -61,6 +62,9 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
   /** The owner's; the second was deleted just now. */
   pinDraftId: string
   deletedDraftId: string
+  /** The owner's: a file that they uploaded, and an import that can begin. */
+  archiveId: string
+  libraryImportId: string
   sessionId: string
 }
 
@@ -101,6 +105,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     ...more,
     scheduledPinId: await aScheduledPin(deps, ids.owner, world.publicBoard.board.id, more.ownImage),
     ...(await theDrafts(deps, ids.owner, world.publicBoard.board.id, more.ownImage)),
+    ...(await theImport(deps, ids.owner)),
     business: {
       ...business,
       ...(await theAds(deps, business)),

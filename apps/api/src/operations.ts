@@ -23,6 +23,7 @@ import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { accountLifeOperations } from './domains/account-life/operations.ts'
 import { dataExportOperations } from './domains/data-export/operations.ts'
+import { libraryImportsOperations } from './domains/library-imports/operations.ts'
 import { passcodeOperations } from './domains/passcode/operations.ts'
 import { preferencesOperations } from './domains/preferences/operations.ts'
 import { messagesOperations } from './domains/messages/operations.ts'
@@ -86,6 +87,7 @@ export const operations: readonly Operation[] = [
   ...preferencesOperations,
   ...accountLifeOperations,
   ...dataExportOperations,
+  ...libraryImportsOperations,
   ...notificationsOperations,
   ...messagesOperations,
   ...followsOperations,

@@ -32,6 +32,7 @@ import { storyPinsContracts } from './story-pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { accountLifeContracts } from './account-life/contracts.ts'
 import { dataExportContracts } from './data-export/contracts.ts'
+import { libraryImportsContracts } from './library-imports/contracts.ts'
 import { passcodeContracts } from './passcode/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
 import { messagesContracts } from './messages/contracts.ts'
@@ -72,6 +73,7 @@ const all = {
   ...preferencesContracts,
   ...accountLifeContracts,
   ...dataExportContracts,
+  ...libraryImportsContracts,
   ...notificationsContracts,
   ...messagesContracts,
   ...followsContracts,
@@ -131,6 +133,7 @@ export type Contracts = typeof identityContracts &
   typeof preferencesContracts &
   typeof accountLifeContracts &
   typeof dataExportContracts &
+  typeof libraryImportsContracts &
   typeof notificationsContracts &
   typeof messagesContracts &
   typeof followsContracts &

@@ -64,6 +64,8 @@ export const errorCatalogue = {
   VIDEO_TOO_COMPLEX: entry(400, 9405, 'This video is too complex.'),
   IMAGE_NOT_FETCHED: entry(400, 9034, 'We couldn’t load an image from that address.'),
   ADDRESS_NOT_ALLOWED: entry(400, 9035, 'We can’t load that address.'),
+  IMPORT_NOT_FOUND: entry(404, 9520, 'We couldn’t find that import.'),
+  IMPORT_RUNNING: entry(409, 9521, 'You already have an import running. Wait until it’s done, or cancel it.'),
   UPLOAD_NOT_FOUND: entry(404, 9036, 'We couldn’t find that upload.'),
 
   WRONG_CREDENTIALS: entry(401, 9040, 'The email, username or password you entered is incorrect.'),

@@ -30,6 +30,7 @@ import { scheduledPinsRoutes } from './scheduled-pins/routes.ts'
 import { storyPinsRoutes } from './story-pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
 import { dataExportRoutes } from './data-export/routes.ts'
+import { libraryImportsRoutes } from './library-imports/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
@@ -71,6 +72,7 @@ export const allRoutes = {
   ...preferencesRoutes,
   ...accountLifeRoutes,
   ...dataExportRoutes,
+  ...libraryImportsRoutes,
   ...notificationsRoutes,
   ...messagesRoutes,
   ...followsRoutes,

@@ -1014,6 +1014,49 @@ export interface LedgerTransfers {
   source: string;
 }
 
+export interface LibraryImportItems {
+  attempts: Generated<number>;
+  boardId: Int8 | null;
+  boardName: string | null;
+  boardRef: string | null;
+  details: Generated<Json>;
+  foundAt: string;
+  importId: Int8;
+  outcome: string;
+  pinId: Int8 | null;
+  reason: string | null;
+  ref: string | null;
+  sectionId: Int8 | null;
+  sectionRef: string | null;
+  sequence: number;
+  title: string;
+  type: string;
+}
+
+export interface LibraryImports {
+  boards: Generated<number>;
+  boardsExisting: Generated<number>;
+  createdAt: Timestamp;
+  duplicates: Generated<number>;
+  error: string | null;
+  failed: Generated<number>;
+  faults: Generated<number>;
+  id: Int8;
+  imported: Generated<number>;
+  leasedUntil: Timestamp | null;
+  name: string;
+  pins: Generated<number>;
+  privacy: Generated<string>;
+  sections: Generated<number>;
+  settledAt: Timestamp | null;
+  sourceKind: string | null;
+  status: string;
+  updatedAt: Timestamp;
+  uploadId: Int8 | null;
+  url: string | null;
+  userId: Int8;
+}
+
 export interface MarketingPlans {
   businessId: Int8;
   createdAt: Timestamp;
@@ -1868,6 +1911,8 @@ export interface DB {
   landingSignals: LandingSignals;
   ledgerBalances: LedgerBalances;
   ledgerTransfers: LedgerTransfers;
+  libraryImportItems: LibraryImportItems;
+  libraryImports: LibraryImports;
   marketingPlans: MarketingPlans;
   mediaUploads: MediaUploads;
   merchantChecks: MerchantChecks;

@@ -3,6 +3,8 @@ import { SHOW_CLIP } from '../demo/clip-uploads.ts'
 import { INVITE_ADDRESSES } from '../domains/boards/board-address-service.ts'
 import { BUILD_EXPORT } from '../domains/data-export/build-service.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
+import { APPLY_IMPORT, READ_IMPORT } from '../domains/library-imports/turn-service.ts'
+import { RELEASE_ARCHIVE } from '../domains/library-imports/source-files-service.ts'
 import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
 import { PROCESS_VIDEO } from '../domains/media/video-upload-service.ts'
 import { REACH_ADDRESSES } from '../domains/messages/address-service.ts'
@@ -31,6 +33,9 @@ const ASKED_FOR = [
   READ_FEED,
   MAKE_PINS,
   REVIEW_MERCHANT,
+  READ_IMPORT,
+  APPLY_IMPORT,
+  RELEASE_ARCHIVE,
 ]
 
 it('every task is asked for by somebody or by the clock, and nothing is asked for that is no task', () => {

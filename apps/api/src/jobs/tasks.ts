@@ -5,6 +5,11 @@ import { billAccounts } from '../domains/ads/payment-service.ts'
 import { settlePromotions } from '../domains/ads/settle-service.ts'
 import { remindOfExpiring } from '../domains/business/notice-service.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
+import { applyImport } from '../domains/library-imports/apply-service.ts'
+import { readImport } from '../domains/library-imports/read-service.ts'
+import { RELEASE_ARCHIVE, releaseCanceled } from '../domains/library-imports/source-files-service.ts'
+import { APPLY_IMPORT, READ_IMPORT, resumeImports } from '../domains/library-imports/turn-service.ts'
+import { sweepImports } from '../domains/library-imports/sweep-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
 import { answerNewEmail, answerSignUp } from '../domains/identity/private-registration-service.ts'
@@ -106,6 +111,17 @@ export const tasks: Readonly<Record<string, Task>> = {
     const removed = await sweepExports(deps)
     if (removed > 0) deps.log.info({ removed }, 'archives of members’ data swept')
   },
+  [READ_IMPORT]: readImport,
+  [APPLY_IMPORT]: applyImport,
+  [RELEASE_ARCHIVE]: releaseCanceled,
+  'library-imports.resume': async (_payload, deps) => {
+    const resumed = await resumeImports(deps)
+    if (resumed > 0) deps.log.info({ resumed }, 'imports go on that were cut off')
+  },
+  'library-imports.sweep': async (_payload, deps) => {
+    const removed = await sweepImports(deps)
+    if (removed > 0) deps.log.info({ removed }, 'archives of imports swept')
+  },
   'sign-ins.prune': async (_payload, deps) => {
     await forgetDeadSignIns(deps)
     await forgetDeadChallenges(deps)
@@ -151,5 +167,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'verified-merchants.check', match: '19 4 * * *' },
   { task: 'websites.recheck', match: '13 * * * *' },
   { task: 'data-exports.sweep', match: '11 * * * *' },
+  { task: 'library-imports.resume', match: '* * * * *' },
+  { task: 'library-imports.sweep', match: '51 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

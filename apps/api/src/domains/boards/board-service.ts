@@ -77,6 +77,7 @@ export async function countPins(tx: Db, shifts: readonly PlaceShift[], at: Date)
   for (const { boardId, pins } of moves) if (pins > 0) await boardStore.touchBoard(tx, boardId, at)
 }
 
+export { slugOf } from './board-slug.ts'
 export { setSensitivity } from './board-store.ts'
 export { pinsMoved } from './board-rules.ts'
 export type { LockedBoard, Place, PlaceShift }

@@ -59,8 +59,11 @@ export async function shiftPins(tx: Db, shifts: readonly PlaceShift[]): Promise<
   }
 }
 
+/** A pin that an import brings may be older than those that are there. */
 export const touchBoard = (tx: Db, id: string, at: Date) =>
-  tx.updateTable('boards').set({ lastPinAt: at }).where('id', '=', id).execute()
+  sql`UPDATE boards SET last_pin_at = greatest(last_pin_at, ${at}::timestamptz) WHERE id = ${id}::bigint`.execute(
+    tx,
+  )
 
 /** One member's board names are given out one after another, so that two calls never get the same. */
 export const lockBoardNames = (tx: Db, ownerId: string) =>

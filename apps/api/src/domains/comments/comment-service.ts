@@ -72,6 +72,31 @@ export async function writeComment(viewer: Member, given: NewText, deps: Needs):
   })
 }
 
+/** Puts what its owner wrote elsewhere below a pin of theirs; nobody is notified. */
+export async function bringComments(
+  tx: Db,
+  { userId }: Member,
+  { pinId, comments }: { pinId: string; comments: readonly { text: string; createdAt: Date }[] },
+  { newId }: Pick<Deps, 'newId'>,
+): Promise<void> {
+  const pin = comments.length > 0 && (await loadCommentedPin(tx, userId, pinId))
+  if (!pin || pin.userId !== userId) return
+  const { aggregatedPinId } = pin
+  await countTalk(tx, aggregatedPinId, { comments: comments.length })
+  for (const { text, createdAt } of comments) {
+    const place = {
+      id: newId(),
+      aggregatedPinId,
+      pinId,
+      userId,
+      parentId: null,
+      imageSignature: null,
+      tags: [],
+    }
+    await insertComment(tx, { ...place, kind: 'comment', text, createdAt })
+  }
+}
+
 /** The comment that a reply belongs under. A member cannot reply to somebody who blocks them. */
 async function threadOf(tx: Db, viewer: Member, aggregatedPinId: string, parentId: string): Promise<string> {
   const parent = await loadComment(tx, viewer, parentId)

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import { type ArchiveFile, zipStream } from '../../archive/zip-stream.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { expiresAt, exportKey, exportUrl } from './export-address.ts'
+import { libraryFiles } from './library-part-service.ts'
 import { EXPORT_PARTS, readPart } from './export-parts-store.ts'
+import { expiresAt, exportKey, exportUrl } from './export-address.ts'
 import {
   type ExportRow,
   findExportAddressee,
@@ -12,9 +13,12 @@ import {
   settleExport,
 } from './export-store.ts'
 
-type Needs = Pick<Deps, 'mailer' | 'now' | 'read' | 'site' | 'storage' | 'transact'>
+type Needs = Pick<Deps, 'images' | 'mailer' | 'now' | 'read' | 'site' | 'storage' | 'transact'>
 
 export const BUILD_EXPORT = 'data-export.build'
+
+/** The library comes after the tables. */
+export const EXPORT_PART_COUNT = Object.keys(EXPORT_PARTS).length + 1
 
 const ROWS_AT_ONCE = 500
 const Payload = z.object({ id: z.string() })
@@ -43,11 +47,15 @@ export async function buildExport(payload: unknown, deps: Needs): Promise<void> 
   })
 }
 
-const archiveOf = (row: ExportRow, deps: Pick<Deps, 'read' | 'site'>): ArchiveFile[] =>
-  Object.keys(EXPORT_PARTS).map((name, index) => ({
-    name: `${name}.json`,
-    open: () => textOf(name, index, row, deps),
-  }))
+async function* archiveOf(
+  row: ExportRow,
+  deps: Pick<Deps, 'images' | 'read' | 'site'>,
+): AsyncGenerator<ArchiveFile> {
+  for (const [index, name] of Object.keys(EXPORT_PARTS).entries())
+    yield { name: `${name}.json`, open: () => textOf(name, index, row, deps) }
+  yield* libraryFiles(row.userId, deps)
+  await notePart(deps.read, row.id, EXPORT_PART_COUNT)
+}
 
 /** One file as text, a page of rows at a time. */
 async function* textOf(

@@ -5,12 +5,15 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { sampleJpeg } from '../../../test/image-samples.ts'
+import { imageSignature } from '../../images/image-signature.ts'
+import { Library } from '../../library/library-format.ts'
+import { operations } from '../../operations.ts'
+import { uploadImage } from '../media/upload-service.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { followsOperations } from '../follows/operations.ts'
 import { aSignedUpPerson } from '../identity/testing/people.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from './build-service.ts'
 import { exportFile } from './export-service.ts'
-import { dataExportOperations } from './operations.ts'
 
 const base = await testDeps()
 const asked: { id: string }[] = []
@@ -20,7 +23,7 @@ const jobs = {
   },
 }
 const deps = { ...base, jobs }
-const call = callerOf([...dataExportOperations, ...followsOperations], deps)
+const call = callerOf(operations, deps)
 const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
 
@@ -35,7 +38,9 @@ function unzipped(zip: Buffer): Record<string, unknown> {
     ]
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
     const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    files[name] = JSON.parse(inflateRawSync(zip.subarray(content, content + size)).toString('utf8'))
+    const bytes = zip.subarray(content, content + size)
+    const isStored = zip.readUInt16LE(at + 10) === 0
+    files[name] = isStored ? Buffer.from(bytes) : JSON.parse(inflateRawSync(bytes).toString('utf8'))
   }
   return files
 }
@@ -75,6 +80,33 @@ describe('a data export', () => {
     expect(await call(viewer, 'dataExport.open', {})).toMatchObject({
       url: expect.stringContaining(query['id'] ?? '?'),
     })
+  })
+
+  it('has the library with its originals, as any site may take it in', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    const board = await call(viewer, 'boards.create', { name: 'Attics', privacy: 'secret' })
+    const { signature } = await uploadImage(
+      viewer,
+      { read: () => sampleJpeg({ seed: 7, width: 90, height: 90 }) },
+      deps,
+    )
+    await call(viewer, 'pins.create', {
+      board_id: board.id,
+      image_signature: signature,
+      note: 'For the roof',
+    })
+    await call(viewer, 'dataExport.request', {})
+    await buildExport(asked.at(-1), deps)
+    const query = linkIn(deps.sentMail.at(-1)?.text ?? '')
+    const files = unzipped(await buffer((await exportFile(query, deps)).body))
+    const { boards } = Library.parse(files['library/library.json'])
+    expect(boards).toMatchObject([{ name: 'Attics', privacy: 'secret', pins: [{ note: 'For the roof' }] }])
+    const name = boards[0]?.pins[0]?.image ?? ''
+    const original = files[`library/originals/${name}`]
+    const stored = await deps.images.deriveImage(signature, 'orig', 'jpeg')
+    expect(stored && original).toEqual(stored && (await buffer(stored.body)))
+    expect(name).toBe(`${await imageSignature(original as Buffer)}.jpg`)
+    expect(JSON.stringify(files['library/library.json'])).not.toContain(viewer.username)
   })
 
   it('is opened by no other link, and by none after seven days', async () => {

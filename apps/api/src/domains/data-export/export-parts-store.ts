@@ -108,6 +108,10 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     SELECT s.id AS key, jsonb_build_object('created_at', created_at, 'last_seen_at', last_seen_at,
       'ip', host(ip), 'user_agent', user_agent) AS item
     FROM sessions s WHERE user_id = ${id}::bigint`,
+  library_imports: (id) => sql`
+    SELECT l.id AS key, jsonb_build_object('name', name, 'source', source_kind, 'status', status, 'pins', imported,
+      'created_at', created_at) AS item
+    FROM library_imports l WHERE user_id = ${id}::bigint`,
   consents: (id) => sql`
     SELECT c.id AS key, to_jsonb(c) - 'user_id' - 'id' AS item
     FROM consent_choices c WHERE user_id = ${id}::bigint`,

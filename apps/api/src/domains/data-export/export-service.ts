@@ -5,15 +5,13 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
-import { BUILD_EXPORT } from './build-service.ts'
+import { BUILD_EXPORT, EXPORT_PART_COUNT } from './build-service.ts'
 import { expiresAt, exportKey, exportUrl, isSignedExport } from './export-address.ts'
-import { EXPORT_PARTS } from './export-parts-store.ts'
 import { beginExport, type ExportRow, findExport, findExportById } from './export-store.ts'
 
 type Needs = Pick<Deps, 'now' | 'read' | 'site' | 'storage'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const PART_COUNT = Object.keys(EXPORT_PARTS).length
 
 const isKept = (row: ExportRow | undefined, now: Date): row is ExportRow & { readyAt: Date } =>
   row?.status === 'ready' && row.readyAt !== null && expiresAt(row.readyAt) > now
@@ -25,7 +23,7 @@ export async function exportState(db: Db, userId: string, now: Date): Promise<Da
   const isGone = row.status === 'ready' && !isKept(row, now)
   return {
     status: isGone ? 'expired' : row.status,
-    percent: Math.round((100 * row.partsDone) / PART_COUNT),
+    percent: Math.round((100 * row.partsDone) / EXPORT_PART_COUNT),
     size: row.size,
     requested_at: row.requestedAt.toISOString(),
     expires_at: row.readyAt && expiresAt(row.readyAt).toISOString(),

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely'
+import { aiLabelColumn } from '../../db/visibility.ts'
+import { copyColumns } from '../pins/pin-fields-view.ts'
+import type { Db } from '../../kernel/deps.ts'
+import type { WrittenBoard, WrittenPin } from '../../library/library-format.ts'
+
+/** No server stores more than milliseconds of what it takes in, so that no more is written. */
+const moment = (column: string): RawBuilder<string> =>
+  sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+type OwnBoard = Omit<WrittenBoard, 'ref' | 'sections'> & { id: string }
+type OwnSection = Omit<WrittenBoard['sections'][number], 'ref'> & { id: string }
+type OwnComment = WrittenPin['comments'][number]
+export type OwnPin = Omit<WrittenPin, 'ref' | 'section' | 'image' | 'comments'> & {
+  sectionId: string | null
+  imageSignature: string
+  comments: OwnComment[]
+}
+
+/** The boards of a person in an order that does not depend on their ids. */
+export async function ownBoards(db: Db, userId: string): Promise<OwnBoard[]> {
+  const { rows } = await sql<{ id: string; item: Omit<OwnBoard, 'id'> }>`
+    SELECT b.id::text AS id, json_build_object('name', b.name, 'description', b.description, 'category', b.category,
+      'privacy', b.privacy, 'layout', b.layout, 'archived_at', ${moment('b.archived_at')},
+      'created_at', ${moment('b.created_at')}) AS item
+    FROM boards b WHERE b.owner_id = ${userId}::bigint
+    ORDER BY date_trunc('milliseconds', b.created_at), b.name COLLATE "C", b.id`.execute(db)
+  return rows.map(({ id, item }) => ({ ...item, id }))
+}
+
+export async function sectionsOf(db: Db, boardId: string): Promise<OwnSection[]> {
+  const { rows } = await sql<{ id: string; item: Omit<OwnSection, 'id'> }>`
+    SELECT s.id::text AS id, json_build_object('title', s.title, 'created_at', ${moment('s.created_at')}) AS item
+    FROM board_sections s WHERE s.board_id = ${boardId}::bigint ORDER BY s.position, s.id`.execute(db)
+  return rows.map(({ id, item }) => ({ ...item, id }))
+}
+
+/** The person's own pins on a board, the oldest first. */
+export async function ownPinIds(db: Db, userId: string, boardId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM pins WHERE board_id = ${boardId}::bigint AND user_id = ${userId}::bigint
+    ORDER BY date_trunc('milliseconds', created_at), id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The signatures of the pins' pictures, in the order of `ids`. */
+export async function picturesOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ imageSignature: string }>`
+    SELECT p.image_signature FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN pins p ON p.id = asked.id ORDER BY asked.place`.execute(db)
+  return rows.map(({ imageSignature }) => imageSignature)
+}
+
+/** A comment stands below the pin it was written on or, where that is not the person's, below their oldest copy. */
+const ownComments = (userId: string) => sql`(
+  SELECT coalesce(json_agg(json_build_object('text', c.text, 'created_at', ${moment('c.created_at')})
+    ORDER BY date_trunc('milliseconds', c.created_at), c.id), '[]')
+  FROM comments c LEFT JOIN pins written ON written.id = c.pin_id AND written.user_id = ${userId}::bigint
+    LEFT JOIN boards own ON own.id = written.board_id AND own.owner_id = ${userId}::bigint
+  WHERE c.user_id = ${userId}::bigint AND c.aggregated_pin_id = p.aggregated_pin_id
+    AND c.kind = 'comment' AND c.parent_id IS NULL AND c.removed_at IS NULL
+    AND CASE WHEN own.id IS NOT NULL THEN written.id = p.id ELSE p.id = (
+      SELECT o.id FROM pins o JOIN boards ob ON ob.id = o.board_id
+      WHERE o.aggregated_pin_id = p.aggregated_pin_id AND o.user_id = ${userId}::bigint
+        AND ob.owner_id = ${userId}::bigint ORDER BY o.id LIMIT 1) END)`
+
+const written = sql.join(
+  Object.entries(copyColumns).map(([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`p.${column}`)}`),
+)
+
+/** The pins as they are written, in the order of `ids`. */
+export async function ownPins(db: Db, userId: string, ids: readonly string[]): Promise<OwnPin[]> {
+  const { rows } = await sql<{ sectionId: string | null; imageSignature: string; item: OwnPin }>`
+    SELECT p.section_id::text AS section_id, p.image_signature, json_build_object(${written}, 'made_with_ai', ${aiLabelColumn} IS NOT NULL,
+      'created_at', ${moment('p.created_at')}, 'comments', ${ownComments(userId)}) AS item
+    FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN pins p ON p.id = asked.id JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
+    ORDER BY asked.place`.execute(db)
+  return rows.map(({ item, ...row }) => ({ ...item, ...row }))
+}

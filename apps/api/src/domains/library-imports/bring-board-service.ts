@@ -1,0 +1,55 @@
+import type { Db } from '../../kernel/deps.ts'
+import { archiveBoard, createBoard } from '../boards/board-edit-service.ts'
+import { slugOf } from '../boards/board-service.ts'
+import { createSection } from '../boards/section-service.ts'
+import type { ImportDeps, Work } from './apply-service.ts'
+import { dateOf, placeOfBoard } from './import-rules.ts'
+import { type BoardItem, findPlace, type ItemOutcome, type SectionItem } from './item-store.ts'
+import { knownBoards, knownSections } from './known-store.ts'
+
+/** Makes a board, unless one of its name came to be since it was planned. */
+export async function bringBoard(
+  tx: Db,
+  { row, importer }: Work,
+  { title, details }: BoardItem,
+  deps: ImportDeps,
+): Promise<ItemOutcome> {
+  const own = await knownBoards(tx, importer.userId)
+  const wanted = { name: title, privacy: details.privacy }
+  const place = placeOfBoard(own, wanted, (name) => slugOf(name, ''))
+  if ('board' in place) return { outcome: 'existing', boardId: place.board.id }
+  const boardId = await createBoard(
+    importer,
+    {
+      name: place.name,
+      description: details.description,
+      category: details.category,
+      privacy: details.privacy ?? row.privacy,
+      layout: details.layout ?? 'default',
+      collaborator_invites_enabled: true,
+      initial_pins: [],
+    },
+    { ...deps, now: () => dateOf(details.createdAt, deps.now()) },
+  )
+  const { archivedAt } = details
+  if (archivedAt)
+    await archiveBoard(importer, boardId, { ...deps, now: () => dateOf(archivedAt, deps.now()) })
+  return { outcome: 'imported', boardId }
+}
+
+/** Makes a section on its board, unless the board has one of its name. */
+export async function bringSection(
+  tx: Db,
+  { row, importer }: Work,
+  { title, boardRef, details }: SectionItem,
+  deps: ImportDeps,
+): Promise<ItemOutcome> {
+  const board = await findPlace(tx, row.id, { type: 'board', ref: boardRef ?? '' })
+  if (!board) return { outcome: 'failed', reason: 'parent_missing' }
+  const { boardId } = board
+  const known = (await knownSections(tx, boardId)).get(slugOf(title, ''))
+  if (known !== undefined) return { outcome: 'existing', boardId, sectionId: known }
+  const draft = { board_id: boardId, name: title, initial_pins: [] }
+  const now = () => dateOf(details.createdAt, deps.now())
+  return { outcome: 'imported', boardId, sectionId: await createSection(importer, draft, { ...deps, now }) }
+}

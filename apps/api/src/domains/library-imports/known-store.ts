@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface KnownBoard {
+  id: string
+  slug: string
+  privacy: string
+}
+
+/** The boards of a person, whose names an import may share. */
+export async function knownBoards(db: Db, userId: string): Promise<KnownBoard[]> {
+  return db.selectFrom('boards').select(['id', 'slug', 'privacy']).where('ownerId', '=', userId).execute()
+}
+
+export async function knownSections(db: Db, boardId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('boardSections')
+    .select(['id', 'slug'])
+    .where('boardId', '=', boardId)
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+export interface Likeness {
+  boardId: string
+  /** Of a picture that comes as a file. */
+  signature: string | null
+  /** Of a page whose picture is not known yet. */
+  page: string | null
+  title: string
+  link: string | null
+  createdAt: string | null
+}
+
+/** The pin of each board that shows the same picture or page already, or was exported from here; null for none. */
+export async function knownPins(db: Db, likenesses: readonly Likeness[]): Promise<(string | null)[]> {
+  if (likenesses.length === 0) return []
+  const { rows } = await sql<{ place: number; id: string }>`
+    WITH asked AS (
+      SELECT * FROM ROWS FROM (json_to_recordset(${JSON.stringify(likenesses)}::json)
+        AS ("boardId" bigint, signature text, page text, title text, link text, "createdAt" timestamptz))
+        WITH ORDINALITY AS l (board_id, signature, page, title, link, created_at, place))
+    SELECT place::int, min(id)::text AS id FROM (
+      SELECT l.place, p.id FROM asked l JOIN pins p ON p.board_id = l.board_id AND p.image_signature = l.signature
+      UNION ALL
+      SELECT l.place, p.id FROM asked l JOIN pins p ON p.board_id = l.board_id AND p.link = l.page
+      UNION ALL
+      SELECT l.place, p.id FROM asked l JOIN pins p ON p.board_id = l.board_id AND p.title = l.title
+        AND date_trunc('milliseconds', p.created_at) = l.created_at AND p.link IS NOT DISTINCT FROM l.link
+    ) alike GROUP BY place`.execute(db)
+  const found = new Map(rows.map(({ place, id }) => [place, id]))
+  return likenesses.map((_one, index) => found.get(index + 1) ?? null)
+}

@@ -1,0 +1,34 @@
+import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { ImageError } from '../../images/image-error.ts'
+import { defaultImageLimits } from '../../images/image-limits.ts'
+import { imageSignature } from '../../images/image-signature.ts'
+import { detectImageType } from '../../images/image-type.ts'
+import {
+  type FoundPicture,
+  LibraryError,
+  type LibraryFault,
+  type SourceFile,
+} from '../../library/library-source.ts'
+
+/** What of a picture can be judged without the network: its file is there, small enough, and of a type we take. */
+export async function checkPicture(
+  picture: FoundPicture,
+  fileOf: ReadonlyMap<string, SourceFile>,
+): Promise<{ signature: string | null } | { fault: LibraryFault }> {
+  if (!('file' in picture)) {
+    const isAddress = isWebUrl('url' in picture ? picture.url : picture.page)
+    return isAddress ? { signature: null } : { fault: 'address_not_allowed' }
+  }
+  const file = fileOf.get(picture.file)
+  if (!file) return { fault: 'no_picture' }
+  try {
+    const bytes = await file.read(defaultImageLimits.maxBytes)
+    await detectImageType(bytes)
+    return { signature: await imageSignature(bytes) }
+  } catch (error) {
+    if (error instanceof LibraryError) return { fault: error.reason }
+    if (error instanceof ImageError)
+      return { fault: error.code === 'IMAGE_TYPE_UNSUPPORTED' ? 'unsupported_type' : 'unreadable' }
+    throw error
+  }
+}

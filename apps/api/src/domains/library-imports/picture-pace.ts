@@ -1,0 +1,37 @@
+import type { SourceFile } from '../../library/library-source.ts'
+import type { Picture } from '../media/upload-service.ts'
+import type { ItemOutcome, PinItem } from './item-store.ts'
+
+export type PageReader = ReadonlyMap<string, SourceFile>
+export type Loaded = { picture: Picture } | { failure: ItemOutcome }
+
+/** Pictures that are loaded at a time: a few, and one of each host. */
+const AT_ONCE = 3
+
+const hostOf = ({ details: { picture }, sequence }: PinItem): string => {
+  if ('file' in picture) return `file ${sequence % AT_ONCE}`
+  const address = 'url' in picture ? picture.url : picture.page
+  return URL.canParse(address) ? new URL(address).host : ''
+}
+
+/** Loads the pictures of some pins side by side, by the sequence of their pins. */
+export function paced(
+  pins: readonly PinItem[],
+  load: (pin: PinItem) => Promise<Loaded>,
+): Map<number, Promise<Loaded>> {
+  const lastOfHost = new Map<string, Promise<unknown>>()
+  const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve())
+  return new Map(
+    pins.map((pin, index) => {
+      const lane = index % AT_ONCE
+      const host = hostOf(pin)
+      const before = Promise.allSettled([lanes[lane], lastOfHost.get(host)])
+      const loading = before.then(() => load(pin))
+      lanes[lane] = loading
+      lastOfHost.set(host, loading)
+      // A failure is for those who wait for it, later.
+      loading.catch(() => undefined)
+      return [pin.sequence, loading]
+    }),
+  )
+}
