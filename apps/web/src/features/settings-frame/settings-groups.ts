@@ -33,6 +33,7 @@ export const SETTINGS_GROUPS: readonly Group[] = [
       { to: '/settings/home-feed/', label: 'settings.homeFeed' },
       { to: '/settings/cookies/', label: 'settings.cookies' },
       { to: '/settings/your-data/', label: 'settings.yourData' },
+      { to: '/settings/import/', label: 'settings.import' },
     ],
   },
   {

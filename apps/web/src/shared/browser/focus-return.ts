@@ -18,3 +18,8 @@ export function keepFocusUnlessTaken(): () => void {
     if (document.activeElement === document.body) giveBack()
   }
 }
+
+/** Gives an element the focus when what had it is gone from the page. */
+export function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+}

@@ -35,6 +35,7 @@ import type { messages as storyEditor } from './messages/en_US/story-editor.ts'
 import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as cardMenu } from './messages/en_US/card-menu.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
+import type { messages as imports } from './messages/en_US/imports.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
 import type { messages as feedback } from './messages/en_US/feedback.ts'
 import type { messages as report } from './messages/en_US/report.ts'
@@ -84,6 +85,7 @@ interface MessageAreas {
   social: typeof social
   story: typeof story
   'story-editor': typeof storyEditor
+  imports: typeof imports
   invites: typeof invites
   report: typeof report
   feedback: typeof feedback

@@ -24,6 +24,7 @@ export const messages = {
   'settings.messages': 'Messages',
   'settings.notifications': 'Notifications',
   'settings.yourData': 'Download your data',
+  'settings.import': 'Import',
   'settings.leaving': 'Deactivate or delete',
   'settings.save': 'Save',
   'settings.saved': 'Changes saved',
