@@ -7,6 +7,9 @@ type Condition = RawBuilder<boolean>
 export const aiLabelColumn = sql`CASE WHEN a.is_ai_by_staff THEN 'staff' WHEN NOT a.is_ai_by_staff THEN NULL
   WHEN a.is_ai_by_file THEN 'file' WHEN a.is_ai_by_creator THEN 'creator' END`
 
+/** The aggregated pin `a` has the label. */
+export const isLabeledAi: Condition = sql`coalesce(a.is_ai_by_staff, a.is_ai_by_file OR a.is_ai_by_creator)`
+
 /**
  * The viewer asked the site to propose no pins made with AI, and somebody else's pin, an alias of `pins`, is one. Whatever proposes
  * pins asks this; what the viewer opens themselves (a board, a profile, a pin, a message) shows them with their label.

@@ -21,6 +21,7 @@ const candidates = fc
       interestIds: topics,
       isAuto: fc.boolean(),
       topicIds: topics,
+      isMadeWithAi: fc.boolean(),
       startAt: fc.date({ min: new Date(0), max: new Date(1e12), noInvalidDate: true }),
       dailyBudgetMicros: fc.integer({ min: 200_000, max: 900_000 }),
       spentTodayMicros: fc.integer({ min: 0, max: 900_000 }),
@@ -41,6 +42,7 @@ const viewers: fc.Arbitrary<AdViewer> = fc.record({
   businessIds: few('31', '300'),
   blockedIds: few('21', '200'),
   hiddenIds: few('1', '100'),
+  hidesAi: fc.boolean(),
   seenToday: fc.subarray(['2', '3', '100']).map((ids) => new Map(ids.map((id) => [id, 3]))),
 })
 

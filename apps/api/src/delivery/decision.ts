@@ -13,7 +13,7 @@ import {
 } from './eligibility.ts'
 
 /** Raised with each change of the rules of choice: what other rules decided cannot be decided again. */
-export const CHOICE_VERSION = 1
+export const CHOICE_VERSION = 2
 const MOST_CANDIDATES = 200
 
 /** What a page was chosen from. */
@@ -57,6 +57,7 @@ function narrowed(viewer: AdViewer, candidates: readonly Candidate[]): StoredDec
     businessIds: common(viewer.businessIds, new Set(candidates.map(({ businessId }) => businessId))),
     blockedIds: common(viewer.blockedIds, new Set(candidates.map(({ ownerId }) => ownerId))),
     hiddenIds: common(viewer.hiddenIds, ids),
+    hidesAi: viewer.hidesAi,
     seenToday: Object.fromEntries([...viewer.seenToday].filter(([id]) => ids.has(id))),
   }
 }

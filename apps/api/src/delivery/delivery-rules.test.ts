@@ -17,6 +17,7 @@ const aCandidate = (given: Partial<Candidate> = {}): Candidate => ({
   interestIds: [],
   isAuto: false,
   topicIds: [],
+  isMadeWithAi: false,
   startAt: new Date(0),
   dailyBudgetMicros: 1_000_000,
   spentTodayMicros: 0,
@@ -34,6 +35,7 @@ const aViewer = (given: Partial<AdViewer> = {}): AdViewer => ({
   businessIds: [],
   blockedIds: [],
   hiddenIds: [],
+  hidesAi: false,
   seenToday: new Map(),
   ...given,
 })
@@ -78,6 +80,8 @@ describe('whom a promotion is for', () => {
     ]
     for (const viewer of barred) expect(isFor({}, viewer)).toBe(false)
     expect(isFor({}, { seenToday: new Map([['1', 2]]) })).toBe(true)
+    expect([isFor({ isMadeWithAi: true }), isFor({}, { hidesAi: true })]).toEqual([true, true])
+    expect(isFor({ isMadeWithAi: true }, { hidesAi: true })).toBe(false)
     expect(isFor({}, {}, { ...home, pinIds: ['11'] })).toBe(false)
   })
 

@@ -15,6 +15,8 @@ export interface Candidate {
   isAuto: boolean
   /** Topics of the pin itself. */
   topicIds: readonly string[]
+  /** Its pin has the label. */
+  isMadeWithAi: boolean
   startAt: Date
   dailyBudgetMicros: number
   spentTodayMicros: number
@@ -36,6 +38,8 @@ export interface AdViewer {
   businessIds: readonly string[]
   blockedIds: readonly string[]
   hiddenIds: readonly string[]
+  /** They asked to be proposed nothing that was made with AI. */
+  hidesAi: boolean
   /** How often each promotion was seen within a day. */
   seenToday: ReadonlyMap<string, number>
 }
@@ -103,6 +107,7 @@ export function isBarred(candidate: Candidate, viewer: AdViewer, page: PageConte
     viewer.businessIds.includes(candidate.businessId) ||
     viewer.blockedIds.includes(candidate.ownerId) ||
     viewer.hiddenIds.includes(candidate.id) ||
+    (viewer.hidesAi && candidate.isMadeWithAi) ||
     page.pinIds.includes(candidate.pinId) ||
     (viewer.seenToday.get(candidate.id) ?? 0) >= MOST_SIGHTS_A_DAY
   )

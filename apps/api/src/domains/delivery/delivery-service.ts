@@ -113,6 +113,7 @@ const toAdViewer = (
     // Nobody is shown an ad of their own.
     blockedIds: [...facts.blockedIds, userId],
     hiddenIds: facts.hiddenIds,
+    hidesAi: facts.hidesAi,
     seenToday: new Map(Object.entries(facts.seenToday)),
   }
 }

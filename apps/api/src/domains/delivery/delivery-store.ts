@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { compiledOnce } from '../../db/compiled-once.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
-import { blockedIds, isActive, isUnwantedAi } from '../../db/visibility.ts'
+import { blockedIds, isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface ViewerFacts {
@@ -10,6 +11,7 @@ export interface ViewerFacts {
   businessIds: string[]
   blockedIds: string[]
   hiddenIds: string[]
+  hidesAi: boolean
   seenToday: Record<string, number>
   /** Null for who never chose. */
   allowsPersonalization: boolean | null
@@ -18,6 +20,8 @@ export interface ViewerFacts {
   pageTopicIds: string[]
 }
 
+const SEEN_MS = 24 * 60 * 60 * 1000
+
 interface Asked {
   userId: string
   viewerKey: string
@@ -25,14 +29,10 @@ interface Asked {
   aboutPinId: string | null
 }
 
-const SEEN_MS = 24 * 60 * 60 * 1000
+type Values = Asked & { seenSince: Date } & Record<string, unknown>
 
-/** What ads may rest on of one member, in one statement. */
-export async function viewerFacts(
-  db: Db,
-  { userId, viewerKey, now, aboutPinId }: Asked,
-): Promise<ViewerFacts | null> {
-  const { rows } = await sql<ViewerFacts>`
+const readFacts = compiledOnce(
+  (_db, _shape: 'facts', { userId, viewerKey, now, seenSince, aboutPinId }: Values) => sql<ViewerFacts>`
     SELECT ${plannedOnce} extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age, u.gender,
       ARRAY(SELECT interest_id::text FROM interest_follows WHERE user_id = u.id) AS interest_ids,
       ARRAY(SELECT business_id::text FROM business_members WHERE user_id = u.id
@@ -41,18 +41,23 @@ export async function viewerFacts(
       ARRAY(SELECT promotion_id::text FROM hidden_promotions WHERE user_id = u.id
         UNION SELECT p.id::text FROM hidden_pins h JOIN pins pin ON pin.aggregated_pin_id = h.aggregated_pin_id
           JOIN promotions p ON p.pin_id = pin.id AND p.status = 'ACTIVE'
-          WHERE h.user_id = u.id
-        UNION SELECT p.id::text FROM promotions p JOIN pins pin ON pin.id = p.pin_id AND p.status = 'ACTIVE'
-          WHERE ${isUnwantedAi('pin', userId)}) AS hidden_ids,
+          WHERE h.user_id = u.id) AS hidden_ids,
       coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.sights) FROM (
         SELECT promotion_id, count(*)::int AS sights FROM promotion_events
-        WHERE viewer_key = ${viewerKey} AND accepted_at > ${new Date(now.getTime() - SEEN_MS)}
+        WHERE viewer_key = ${viewerKey} AND accepted_at > ${seenSince}::timestamptz
           AND kind = 'IMPRESSION' GROUP BY 1) seen), '{}') AS seen_today,
       (SELECT allow_personalization_cookies FROM consent_choices WHERE user_id = u.id
         ORDER BY chosen_at DESC, id DESC LIMIT 1) AS allows_personalization,
-      coalesce((SELECT is_personalized FROM user_settings WHERE user_id = u.id), true) AS is_personalized,
+      coalesce(s.is_personalized, true) AS is_personalized, coalesce(s.hides_ai_pins, false) AS hides_ai,
       ARRAY(SELECT t.interest_id::text FROM pin_interests t JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id
         WHERE p.id = ${aboutPinId}::bigint) AS page_topic_ids
-    FROM users u WHERE u.id = ${userId}::bigint AND ${isActive('u')}`.execute(db)
-  return rows[0] ?? null
+    FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
+    WHERE u.id = ${userId}::bigint AND ${isActive('u')}`,
+)
+
+/** What ads may rest on of one member, in one statement. */
+export async function viewerFacts(db: Db, asked: Asked): Promise<ViewerFacts | null> {
+  const seenSince = new Date(asked.now.getTime() - SEEN_MS)
+  const [facts] = await readFacts(db, 'facts', { ...asked, seenSince })
+  return facts ?? null
 }

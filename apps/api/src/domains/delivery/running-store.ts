@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdObjective } from '@tessera/api-types/ads/ad-options'
 import type { Candidate } from '../../delivery/eligibility.ts'
+import { isLabeledAi } from '../../db/visibility.ts'
 import { nextCharge } from '../../delivery/prices.ts'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -101,7 +102,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromot
       CASE WHEN p.product_group_id IS NULL THEN p.destination_url ELSE coalesce(pin.link, p.destination_url) END
         AS destination_url, p.country, p.locales, p.ages,
       p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
-      p.daily_budget_micros,
+      p.daily_budget_micros, ${isLabeledAi} AS is_made_with_ai,
       coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
         JOIN interests i ON i.id = t.interest_id
         WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids,
@@ -110,6 +111,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromot
           SELECT interest_id FROM pin_interests WHERE aggregated_pin_id = pin.aggregated_pin_id)), '{}') AS topic_names
     FROM promotions p
     JOIN pins pin ON pin.id = p.pin_id
+    JOIN aggregated_pins a ON a.id = pin.aggregated_pin_id
     JOIN businesses b ON b.id = p.business_id
     WHERE p.id = ANY(${ids}::bigint[])`.execute(db)
   return rows.map(toDescribed)

@@ -45,6 +45,7 @@ export function viewerOf(member: number, seed: number, sights: Sights, now: numb
     businessIds: [],
     blockedIds: [],
     hiddenIds: [],
+    hidesAi: false,
     seenToday: new Map(seen),
   }
 }
