@@ -16,6 +16,8 @@ const groups = [
     },
     priority: 1,
   },
+  // What main.tsx itself needs is apart: it tells the schemas to do without eval before any of what is common is run.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
   { name: 'common', minShareCount: 2 },
 ]
 
