@@ -54,7 +54,7 @@ test('a member brings folders of pictures: what they would become, then their bo
   await plan.getByRole('button', { name: 'Import 2 pins' }).click()
   // What the server works on goes on without the page, and is followed when it is back.
   await page.reload()
-  const past = page.getByRole('region', { name: 'Past imports' }).getByRole('link', { name: 'Ideas.zip' })
+  const past = page.getByRole('region', { name: 'Your imports' }).getByRole('link', { name: 'Ideas.zip' })
   await expect(past).toBeVisible({ timeout: 60_000 })
   await past.click()
   const report = panelOf(page, 'Import finished')

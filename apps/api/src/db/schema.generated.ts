@@ -1043,6 +1043,7 @@ export interface LibraryImports {
   faults: Generated<number>;
   id: Int8;
   imported: Generated<number>;
+  lastTurnAt: Timestamp | null;
   leasedUntil: Timestamp | null;
   name: string;
   pins: Generated<number>;
@@ -1055,6 +1056,7 @@ export interface LibraryImports {
   uploadId: Int8 | null;
   url: string | null;
   userId: Int8;
+  waitingAt: Timestamp | null;
 }
 
 export interface MarketingPlans {

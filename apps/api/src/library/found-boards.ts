@@ -9,7 +9,10 @@ interface Placed {
   place: Place
 }
 
-/** Boards and sections by their names, each found with its first pin, so that none is empty. */
+/**
+ * Boards by their names and who may see them, sections by their names; each is found with its first pin, so that none
+ * is empty.
+ */
 export class FoundBoards {
   readonly #boards = new Map<string, { ref: string; sections: Map<string, string> }>()
 
@@ -20,10 +23,11 @@ export class FoundBoards {
     const before: Placed['before'] = []
     this.#pins += 1
     const ref = `pin-${this.#pins}`
-    let board = this.#boards.get(name)
+    const key = `${name}\0${about.privacy ?? ''}`
+    let board = this.#boards.get(key)
     if (!board) {
       board = { ref: `board-${this.#boards.size + 1}`, sections: new Map() }
-      this.#boards.set(name, board)
+      this.#boards.set(key, board)
       before.push({ type: 'board', ref: board.ref, name, description: '', privacy: null, ...about })
     }
     const { ref: boardRef, sections } = board

@@ -5,7 +5,7 @@ import { SOURCE_FILE_MAX_BYTES } from './source-files.ts'
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 /** More than any library has; a file made of nothing else would fill the memory. Commas in texts count, too. */
-const MAX_VALUES = 5_000_000
+const MAX_VALUES = 1_500_000
 const COMMA = 0x2c
 const BRACKET = 0x5b
 const BRACE = 0x7b

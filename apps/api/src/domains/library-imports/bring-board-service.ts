@@ -5,7 +5,7 @@ import { createSection } from '../boards/section-service.ts'
 import type { ImportDeps, Work } from './apply-service.ts'
 import { dateOf, placeOfBoard } from './import-rules.ts'
 import { type BoardItem, findPlace, type ItemOutcome, type SectionItem } from './item-store.ts'
-import { knownBoards, knownSections } from './known-store.ts'
+import { knownBoards, knownSections, sectionKey } from './known-store.ts'
 
 /** Makes a board, unless one of its name came to be since it was planned. */
 export async function bringBoard(
@@ -15,7 +15,8 @@ export async function bringBoard(
   deps: ImportDeps,
 ): Promise<ItemOutcome> {
   const own = await knownBoards(tx, importer.userId)
-  const wanted = { name: title, privacy: details.privacy }
+  const privacy = details.privacy ?? row.privacy
+  const wanted = { name: title, privacy }
   const place = placeOfBoard(own, wanted, (name) => slugOf(name, ''))
   if ('board' in place) return { outcome: 'existing', boardId: place.board.id }
   const boardId = await createBoard(
@@ -24,7 +25,7 @@ export async function bringBoard(
       name: place.name,
       description: details.description,
       category: details.category,
-      privacy: details.privacy ?? row.privacy,
+      privacy,
       layout: details.layout ?? 'default',
       collaborator_invites_enabled: true,
       initial_pins: [],
@@ -47,7 +48,7 @@ export async function bringSection(
   const board = await findPlace(tx, row.id, { type: 'board', ref: boardRef ?? '' })
   if (!board) return { outcome: 'failed', reason: 'parent_missing' }
   const { boardId } = board
-  const known = (await knownSections(tx, boardId)).get(slugOf(title, ''))
+  const known = (await knownSections(tx, boardId)).get(sectionKey(title))
   if (known !== undefined) return { outcome: 'existing', boardId, sectionId: known }
   const draft = { board_id: boardId, name: title, initial_pins: [] }
   const now = () => dateOf(details.createdAt, deps.now())

@@ -50,11 +50,21 @@ it.each([
   ['protected', 'secret', 'Cats 2'],
 ])('onto a board that is %s, one that was %s goes by the place %s', (own, privacy, place) => {
   const slugOf = (name: string) => name.toLowerCase()
-  const found = placeOfBoard([{ id: 'one', slug: 'cats', privacy: own }], { name: 'Cats', privacy }, slugOf)
+  const found = placeOfBoard(
+    [{ id: 'one', name: 'Cats', slug: 'cats', privacy: own }],
+    { name: 'Cats', privacy },
+    slugOf,
+  )
   expect('board' in found ? found.board.id : found.name).toBe(place)
 })
 
 it('words are cut to what we store, and never within a character', () => {
   expect(wordsOf('  a\u0000b  ', 9)).toBe('ab')
   expect(wordsOf('ab🌞', 3)).toBe('ab')
+})
+
+it('a board whose name has no letters is known by the name', () => {
+  const own = [{ id: 'one', name: '🎉', slug: '384221006317821952', privacy: 'secret' }]
+  expect(placeOfBoard(own, { name: '🎉', privacy: null }, () => '')).toEqual({ board: own[0] })
+  expect(placeOfBoard(own, { name: '😀', privacy: null }, () => '')).toEqual({ name: '😀' })
 })

@@ -10,6 +10,7 @@ export const wordsOf = (value: string, max: number): string =>
 
 export interface NamedBoard {
   id: string
+  name: string
   slug: string
   privacy: string
 }
@@ -33,7 +34,7 @@ export function placeOfBoard(
     const ending = number === 1 ? '' : ` ${number}`
     const candidate = wordsOf(name, BOARD_NAME_MAX - ending.length) + ending
     const slug = slugOf(candidate)
-    const board = own.find((one) => one.slug === slug)
+    const board = own.find((one) => (slug === '' ? one.name === candidate : one.slug === slug))
     if (!board) return { name: candidate }
     if (isAsHidden(board, privacy)) return { board }
   }

@@ -122,16 +122,25 @@ export async function settleImport(
   return row !== undefined
 }
 
+/** Who asked for a turn so long ago and not since then is gone. */
+const WAITING_MS = 30_000
+
 /**
- * Takes the turn of an import, unless another is at work or somebody works on this one; the turn of a process that died
- * is over when its lease is.
+ * Takes the turn of an import, unless another in the same state is at work or has waited longer for it; the turn of a
+ * process that died is over when its lease is.
  */
 export async function takeLease(tx: Db, id: string, at: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE library_imports l SET leased_until = ${until}::timestamptz
+    UPDATE library_imports l
+    SET leased_until = ${until}::timestamptz, last_turn_at = ${at}::timestamptz, waiting_at = NULL
     WHERE l.id = ${id}::bigint AND NOT EXISTS (
-      SELECT FROM library_imports o WHERE o.leased_until > ${at}::timestamptz AND o.status IN ('reading', 'importing'))
+      SELECT FROM library_imports o WHERE o.status = l.status AND (
+        o.leased_until > ${at}::timestamptz
+        OR o.id <> l.id AND o.waiting_at > ${new Date(at.getTime() - WAITING_MS)}::timestamptz
+          AND coalesce(o.last_turn_at, o.created_at) < coalesce(l.last_turn_at, l.created_at)))
     RETURNING l.id`.execute(tx)
+  if (rows.length === 0)
+    await tx.updateTable('libraryImports').set({ waitingAt: at }).where('id', '=', id).execute()
   return rows.length > 0
 }
 

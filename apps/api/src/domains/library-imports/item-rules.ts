@@ -18,7 +18,7 @@ const WHERE_MAX = 1_000
 export interface PlannedBoard {
   name: string
   boardId: string | null
-  /** The ids of its sections by their addresses. */
+  /** The ids of its sections by the keys of their titles. */
   sections: ReadonlyMap<string, string>
 }
 
@@ -48,10 +48,10 @@ export function boardItem(found: FoundBoard, { name, boardId }: PlannedBoard): B
 
 export const sectionName = ({ title }: FoundSection): string => wordsOf(title, SECTION_NAME_MAX)
 
-export function sectionItem(found: FoundSection, board: PlannedBoard, slug: string): SectionItem {
+export function sectionItem(found: FoundSection, board: PlannedBoard, key: string): SectionItem {
   const { type, ref, boardRef } = found
   const title = sectionName(found)
-  const sectionId = board.sections.get(slug) ?? null
+  const sectionId = board.sections.get(key) ?? null
   const outcome = sectionId === null ? 'new' : 'existing'
   const place = { boardRef, boardName: board.name, boardId: board.boardId, sectionId }
   const details = { createdAt: written(found.createdAt) }

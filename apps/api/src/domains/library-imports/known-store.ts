@@ -1,24 +1,34 @@
 import { sql } from 'kysely'
+import { slugOf } from '../boards/board-service.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface KnownBoard {
   id: string
+  name: string
   slug: string
   privacy: string
 }
 
 /** The boards of a person, whose names an import may share. */
 export async function knownBoards(db: Db, userId: string): Promise<KnownBoard[]> {
-  return db.selectFrom('boards').select(['id', 'slug', 'privacy']).where('ownerId', '=', userId).execute()
+  return db
+    .selectFrom('boards')
+    .select(['id', 'name', 'slug', 'privacy'])
+    .where('ownerId', '=', userId)
+    .execute()
 }
 
+/** Alike for titles that are one section: as they stand in an address, or as they are where nothing of them can. */
+export const sectionKey = (title: string): string => slugOf(title, '') || title
+
+/** The ids of a board's sections by the keys of their titles. */
 export async function knownSections(db: Db, boardId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('boardSections')
-    .select(['id', 'slug'])
+    .select(['id', 'title'])
     .where('boardId', '=', boardId)
     .execute()
-  return new Map(rows.map(({ id, slug }) => [slug, id]))
+  return new Map(rows.map(({ id, title }) => [sectionKey(title), id]))
 }
 
 export interface Likeness {

@@ -144,3 +144,30 @@ it('imports take turns, and one whose process died goes on once its turn is over
       counts: { imported: 4 },
     })
 })
+
+it('who waited longer has the next turn', async () => {
+  const archive = await steps.exportOf((await aLibrary(deps)).owner)
+  const [ben, cleo] = [await aMember(deps), await aMember(deps)]
+  const [ofBen, ofCleo] = [(await steps.read(ben, archive)).id, (await steps.read(cleo, archive)).id]
+  await call(ben, 'libraryImports.confirm', { id: ofBen })
+  await call(cleo, 'libraryImports.confirm', { id: ofCleo })
+  const turnOfBen = (leasedUntil: Date | null) =>
+    deps.read
+      .updateTable('libraryImports')
+      .set({ leasedUntil, lastTurnAt: deps.now() })
+      .where('id', '=', ofBen)
+      .execute()
+  const imported = async () => [
+    (await call(ben, 'libraryImports.get', { id: ofBen })).counts.imported,
+    (await call(cleo, 'libraryImports.get', { id: ofCleo })).counts.imported,
+  ]
+  await turnOfBen(new Date(deps.now().getTime() + 60_000))
+  await applyImport({ id: ofCleo }, steps.deps)
+  await turnOfBen(null)
+  await applyImport({ id: ofBen }, steps.deps)
+  expect(await imported()).toEqual([0, 0])
+  await applyImport({ id: ofCleo }, steps.deps)
+  expect(await imported()).toEqual([0, 4])
+  await steps.work()
+  expect(await imported()).toEqual([4, 4])
+})

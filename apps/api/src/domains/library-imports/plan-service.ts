@@ -14,7 +14,14 @@ import {
   whereOf,
 } from './item-rules.ts'
 import type { ImportItem, PinItem } from './item-store.ts'
-import { type KnownBoard, knownBoards, knownPins, knownSections, type Likeness } from './known-store.ts'
+import {
+  type KnownBoard,
+  knownBoards,
+  knownPins,
+  knownSections,
+  type Likeness,
+  sectionKey,
+} from './known-store.ts'
 import { checkPicture } from './picture-check.ts'
 
 /** A pin that may be there already, and by what it would be known. */
@@ -91,7 +98,7 @@ export class ImportPlan {
     const board = this.#boards.get(found.boardRef)
     const name = sectionName(found)
     if (!board || name === '') return faultItem(found.title || found.ref, found.title, 'name_missing')
-    return sectionItem(found, board, slugOfName(name))
+    return sectionItem(found, board, sectionKey(name))
   }
 
   async #readPin(found: FoundPin): Promise<ImportItem | PlannedPin> {

@@ -48,6 +48,7 @@ async function readInto(
   deps: Needs,
 ): Promise<void> {
   await forgetItems(deps.read, id)
+  if (files.length === 0 && faults.length > 0) throw new ImportFailure('unreadable')
   const source = await sourceOf(files)
   const plan = await ImportPlan.of(deps.read, userId, files)
   let batch: Found[] = []

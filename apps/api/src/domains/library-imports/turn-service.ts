@@ -6,9 +6,11 @@ export const READ_IMPORT = 'library-imports.read'
 /** The job that imports what was agreed to, a step at a time. */
 export const APPLY_IMPORT = 'library-imports.apply'
 
-/** Longer than anything takes between two signs of life. */
-const LEASE_MS = 3 * 60 * 1000
+/** Longer than most things take between two signs of life; what takes longer may be begun twice and is done once. */
+const LEASE_MS = 60_000
 const TURN_MS = 10_000
+/** Who waits asks far more often. */
+const LOST_MS = 3 * 60_000
 
 type Task = typeof READ_IMPORT | typeof APPLY_IMPORT
 
@@ -21,7 +23,10 @@ export const askFor = (
   runAt?: Date,
 ): Promise<void> => jobs.add(tx, task, { id }, { key: `${task}:${id}`, ...(runAt && { runAt }) })
 
-/** Does work in the turn of an import, so that imports take no more than one worker; asks again when it is not its turn. */
+/**
+ * Does work in the turn of an import, so that imports take no more than two workers: one reads and one imports. Asks
+ * again when it is not its turn.
+ */
 export async function inTurn(
   { task, id }: { task: Task; id: string },
   work: (stay: () => Promise<void>) => Promise<void>,
@@ -46,7 +51,7 @@ export async function inTurn(
 /** Goes on with imports whose process died: a queue leaves a job to a dead worker for hours. */
 export async function resumeImports(deps: Pick<Deps, 'jobs' | 'now' | 'read' | 'transact'>): Promise<number> {
   const at = deps.now()
-  const idle = await idleImports(deps.read, { at, before: new Date(at.getTime() - LEASE_MS) })
+  const idle = await idleImports(deps.read, { at, before: new Date(at.getTime() - LOST_MS) })
   for (const { id, status } of idle)
     await deps.transact((tx) => askFor(tx, status === 'reading' ? READ_IMPORT : APPLY_IMPORT, id, deps))
   return idle.length

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LibraryImportView } from '@tessera/api-types/library-imports/views'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
-import { reading } from '../../test/import-builders.ts'
+import { done, reading, ready } from '../../test/import-builders.ts'
 import { showImports } from '../../test/show-imports.tsx'
 
 browserLike()
@@ -12,7 +12,7 @@ browserLike()
 it('begins with a file, the address of a feed, and help for every source', async () => {
   await showImports([])
   expect(await screen.findByLabelText(/Choose a file or drop it here/)).toHaveAttribute('type', 'file')
-  expect(screen.getByText('Your imports will show up here.')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Your imports' })).not.toBeInTheDocument()
   const help = within(screen.getByRole('region', { name: 'Where to get your file' }))
   expect(help.getByText(/^In Chrome, Edge or Brave/)).toBeInTheDocument()
   expect(help.getAllByRole('group')).toHaveLength(7)
@@ -53,7 +53,7 @@ it('reads a feed by its address, and says what is wrong with one', async () => {
 it('lists past imports, and tells what went wrong with one', async () => {
   const failed: LibraryImportView = { ...reading, status: 'failed', error: 'unrecognized' }
   await showImports([failed])
-  const past = within(await screen.findByRole('region', { name: 'Past imports' }))
+  const past = within(await screen.findByRole('region', { name: 'Your imports' }))
   expect(past.getByRole('link', { name: 'bookmarks.html' })).toHaveAttribute('href', '/settings/import/?id=3')
   expect(past.getByRole('listitem')).toHaveTextContent('Import failed')
 })
@@ -62,4 +62,21 @@ it('tells why an import came to nothing', async () => {
   await showImports([{ ...reading, status: 'failed', error: 'unrecognized' }], {}, '/settings/import/?id=3')
   expect(await screen.findByRole('alert')).toHaveTextContent('We don’t recognize this file.')
   expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/settings/import/')
+})
+
+it('an import that ends while it is watched stays on show with its report, and others are listed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const waiting = { ...ready, id: '2' }
+    const server = await showImports([{ ...ready, status: 'importing', percent: 10 }, waiting])
+    expect(await screen.findByRole('heading', { name: 'Importing' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Your imports' })).toHaveTextContent('Ready to import')
+    server.become([done, waiting])
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeInTheDocument()
+    expect(screen.getByText('39 pins imported')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Import something else' })).toBeInTheDocument()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,7 +1,9 @@
 import type { LibraryImportView } from '@tessera/api-types/library-imports/views'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
@@ -17,6 +19,7 @@ const POLL_MS = 2_000
 const ANNOUNCED_PERCENT = 10
 
 const isRunning = ({ status }: LibraryImportView) => status === 'reading' || status === 'importing'
+const isDismissed = ({ status, counts }: LibraryImportView) => status === 'canceled' && counts.imported === 0
 const isOpen = (view: LibraryImportView) => isRunning(view) || view.status === 'ready'
 
 /** Keeps asking while the server works on an import. */
@@ -58,6 +61,8 @@ function Start() {
 export function ImportLibrary() {
   const t = useT<'imports'>()
   const [parameters] = useSearchParams()
+  // What was on show stays there with its report.
+  const [followed, setFollowed] = useState<string | null>(null)
   const { data, isError, refetch } = useImports()
   if (isError && !data) return <ErrorState title={t('imports.loadFailed')} onRetry={() => void refetch()} />
   if (!data) {
@@ -69,11 +74,14 @@ export function ImportLibrary() {
     )
   }
   const id = parameters.get('id')
-  const shown = data.find((view) => (id === null ? isOpen(view) : view.id === id))
-  const past = data.filter((view) => !isOpen(view) && view !== shown)
+  const shown = data.find((view) =>
+    id === null ? view.id === followed && !isDismissed(view) : view.id === id,
+  )
+  const next = id === null && !shown ? data.find(isOpen) : undefined
+  if (next) setFollowed(next.id)
   return (
     <div className={styles.page}>
-      {isError && <p role="status">{t('imports.notRefreshed')}</p>}
+      {isError && <p role="status">{t(data.some(isRunning) ? 'imports.notRefreshed' : 'imports.stale')}</p>}
       {id !== null && (
         <Link to="/settings/import/" className={styles.link}>
           {t('imports.another')}
@@ -86,7 +94,12 @@ export function ImportLibrary() {
       ) : (
         <p>{t('imports.missing')}</p>
       )}
-      <PastImports views={past} />
+      {id === null && shown && !isOpen(shown) && (
+        <Button className={styles.start} onClick={() => setFollowed(null)}>
+          {t('imports.more')}
+        </Button>
+      )}
+      <PastImports views={data.filter((view) => view !== shown)} />
       <Announcement view={shown} />
     </div>
   )

@@ -20,13 +20,15 @@ it('shows what would be imported, and imports it when the member says so', async
       '40 pins',
       '2 boards (1 already yours)',
       '3 sections',
-      '5 pins you already have, which we’ll skip',
+      '5 pins we’ll skip, because you already have them or they’re in your file twice',
       '1 item that can’t be imported',
     ]),
   )
   const faults = within(await panel.findByRole('list', { name: 'Can’t be imported' }))
   expect(faults.getByRole('listitem')).toHaveTextContent(/A bookmarklet.*We can’t load this kind of address/)
   expect(panel.getByRole('radio', { name: 'Only you' })).toBeChecked()
+  expect(panel.queryByText('Boards that come with their own setting keep it.')).not.toBeInTheDocument()
+  expect(panel.getByText(/^Pins on boards you already have can be seen by anyone/)).toBeInTheDocument()
   await userEvent.click(panel.getByRole('radio', { name: 'Anyone' }))
   server.become([{ ...ready, status: 'importing', percent: 43, counts: { ...ready.counts, imported: 17 } }])
   await userEvent.click(panel.getByRole('button', { name: 'Import 40 pins' }))

@@ -10,14 +10,17 @@ import type { ImportActs } from './use-import-acts.ts'
 const PRIVACIES = ['secret', 'public'] as const
 export type ChosenPrivacy = (typeof PRIVACIES)[number]
 
-type ChoiceProps = { value: ChosenPrivacy; onChange: (privacy: ChosenPrivacy) => void }
+/** Places whose boards say who may see them. */
+const TELLING: readonly LibraryImportView['source_kind'][] = ['pinterest', 'are_na', 'pinry']
 
-function PrivacyChoice({ value, onChange }: ChoiceProps) {
+type ChoiceProps = { value: ChosenPrivacy; isTold: boolean; onChange: (privacy: ChosenPrivacy) => void }
+
+function PrivacyChoice({ value, isTold, onChange }: ChoiceProps) {
   const t = useT<'imports'>()
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.name}>{t('imports.privacy')}</legend>
-      <p className={styles.facts}>{t('imports.privacyHint')}</p>
+      {isTold && <p className={styles.facts}>{t('imports.privacyHint')}</p>}
       {PRIVACIES.map((one) => (
         <label key={one} className={styles.option}>
           <input type="radio" name="privacy" checked={value === one} onChange={() => onChange(one)} />
@@ -39,8 +42,9 @@ export function ImportPlan({ view, acts }: { view: LibraryImportView; acts: Impo
       <ImportCounts counts={view.counts} />
       {pins === 0 && <p>{t(duplicates > 0 ? 'imports.allThere' : 'imports.nothingUsable')}</p>}
       {pins > 0 && hasNewBoards && view.source_kind !== 'tessera' && (
-        <PrivacyChoice value={privacy} onChange={setPrivacy} />
+        <PrivacyChoice value={privacy} isTold={TELLING.includes(view.source_kind)} onChange={setPrivacy} />
       )}
+      {pins > 0 && boards_existing > 0 && <p className={styles.facts}>{t('imports.existingHint')}</p>}
       <div className={styles.ways}>
         {pins > 0 && (
           <Button tone="primary" isBusy={acts.isConfirming} onClick={() => void acts.confirm(privacy)}>

@@ -44,7 +44,7 @@ export function ImportResult({ view, acts }: Props) {
       {status === 'done' && counts.imported === 0 && <p>{t('imports.noneImported')}</p>}
       {counts.imported > 0 && <ImportedBoards view={view} />}
       {counts.failed > 0 && <FailedPins view={view} acts={acts} />}
-      {status === 'done' && (
+      {(status === 'done' || counts.imported > 0) && (
         <>
           <Button className={styles.start} isBusy={report.isBusy} onClick={report.download}>
             {t('imports.download')}

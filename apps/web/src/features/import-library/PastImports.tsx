@@ -12,6 +12,7 @@ function PastImport({ view }: { view: LibraryImportView }) {
     t(`imports.status.${status}`),
     source_kind === null ? null : t(`imports.source.${source_kind}`),
     counts.imported > 0 ? t('imports.count.pins', { count: counts.imported }) : null,
+    counts.failed > 0 ? t('imports.failedShort', { count: counts.failed }) : null,
     formatSince(created_at, now(), locale),
   ]
   return (
@@ -24,21 +25,18 @@ function PastImport({ view }: { view: LibraryImportView }) {
   )
 }
 
-/** The newest imports that are over. */
+/** The newest imports, but for the one on show. */
 export function PastImports({ views }: { views: readonly LibraryImportView[] }) {
   const { t } = useTranslator<'imports'>()
+  if (views.length === 0) return null
   return (
     <section aria-labelledby="past-imports" className={styles.group}>
       <h2 id="past-imports">{t('imports.past')}</h2>
-      {views.length === 0 ? (
-        <p className={styles.facts}>{t('imports.nonePast')}</p>
-      ) : (
-        <ul className={styles.items}>
-          {views.map((view) => (
-            <PastImport key={view.id} view={view} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.items}>
+        {views.map((view) => (
+          <PastImport key={view.id} view={view} />
+        ))}
+      </ul>
     </section>
   )
 }

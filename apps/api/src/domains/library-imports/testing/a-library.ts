@@ -7,7 +7,7 @@ import { uploadImage } from '../../media/upload-service.ts'
 import { importSteps } from './import-steps.ts'
 
 let shade = 0
-const aPicture = (alpha = 1) => {
+export const aPicture = (alpha = 1) => {
   shade += 1
   const background = { r: shade % 256, g: 40 + (shade % 200), b: 90, alpha }
   const picture = sharp({ create: { width: 120 + shade, height: 140, channels: 4, background } })

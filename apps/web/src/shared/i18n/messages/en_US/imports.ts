@@ -5,8 +5,10 @@ export const messages = {
   'imports.loading': 'Loading your imports',
   'imports.loadFailed': 'Couldn’t load your imports',
   'imports.notRefreshed': 'Couldn’t check for progress. We’ll keep trying.',
+  'imports.stale': 'Couldn’t refresh. What you see may be out of date.',
   'imports.missing': 'We couldn’t find that import.',
   'imports.another': 'All imports',
+  'imports.more': 'Import something else',
 
   'imports.choose': 'Choose a file or drop it here',
   'imports.chooseHint': 'ZIP, HTML, JSON, CSV or XML, up to 2 GB',
@@ -67,13 +69,14 @@ export const messages = {
   'imports.count.existing': '{count, plural, other {# already yours}}',
   'imports.count.sections': '{count, plural, one {# section} other {# sections}}',
   'imports.count.duplicates':
-    '{count, plural, one {# pin you already have, which we’ll skip} other {# pins you already have, which we’ll skip}}',
+    '{count, plural, one {# pin we’ll skip, because you already have it or it’s in your file twice} other {# pins we’ll skip, because you already have them or they’re in your file twice}}',
   'imports.count.faults':
     '{count, plural, one {# item that can’t be imported} other {# items that can’t be imported}}',
   'imports.allThere': 'You already have every pin we found.',
   'imports.nothingUsable': 'We didn’t find any pins to import.',
   'imports.privacy': 'Who can see your new boards?',
   'imports.privacyHint': 'Boards that come with their own setting keep it.',
+  'imports.existingHint': 'Pins on boards you already have can be seen by anyone who can see those boards.',
   'imports.privacy.secret': 'Only you',
   'imports.privacy.public': 'Anyone',
   'imports.confirm': 'Import {count, plural, one {# pin} other {# pins}}',
@@ -126,7 +129,7 @@ export const messages = {
   'imports.reason.failed': 'Something went wrong on our side.',
 
   'imports.error.unrecognized':
-    'We don’t recognize this file. Check “Where to get your file” for the kinds we can read.',
+    'We don’t recognize this file. We can read browser bookmarks, ZIP files of pictures, feeds, and exports from Pinterest, Are.na, Pinry and other Tessera sites.',
   'imports.error.unreadable': 'We couldn’t read this file. It may be damaged or locked with a password.',
   'imports.error.too_large': 'This file is too large, or holds more files than we can read.',
   'imports.error.empty': 'We didn’t find anything to import.',
@@ -141,6 +144,6 @@ export const messages = {
   'imports.column.result': 'Result',
   'imports.column.reason': 'Reason',
 
-  'imports.past': 'Past imports',
-  'imports.nonePast': 'Your imports will show up here.',
+  'imports.past': 'Your imports',
+  'imports.failedShort': '{count, number} failed',
 }
