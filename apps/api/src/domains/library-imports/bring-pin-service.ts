@@ -9,7 +9,7 @@ import { addPin } from '../pins/pin-creation-service.ts'
 import { textRow } from '../pins/pin-fields-view.ts'
 import type { ImportDeps, Work } from './apply-service.ts'
 import { outcomeOfFailure } from './failure-rules.ts'
-import { dateOf, datedId } from './import-rules.ts'
+import { dateOf, datedId, placeInTime } from './import-rules.ts'
 import { findPlace, type ItemOutcome, type PinItem } from './item-store.ts'
 import type { Loaded } from './picture-pace.ts'
 
@@ -58,13 +58,14 @@ export async function bringPin(
   const section =
     sectionRef === null ? null : await findPlace(tx, row.id, { type: 'section', ref: sectionRef })
   const at = dateOf(details.createdAt, deps.now())
+  const place = placeInTime(details.createdAt, deps.now())
   const minted = { importId: row.id, sequence: item.sequence, attempt: item.attempts }
   const words = {
     boardId: board.boardId,
     sectionId: section?.sectionId ?? null,
     ...textRow({ ...details.written, title }),
   }
-  const made = addPin(tx, importer, words, picture, { now: () => at, newId: () => datedId(at, minted) })
+  const made = addPin(tx, importer, words, picture, { now: () => at, newId: () => datedId(place, minted) })
   const pinId = await ALREADY_MINTED.reduce(
     (write, constraint) => orLost(write, constraint, () => new DomainError('CONFLICT')),
     made,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { idTime } from '../../db/ids.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { aPicture } from './testing/a-library.ts'
@@ -37,4 +38,19 @@ it('a board whose name has no letters is brought once', async () => {
     { type: 'section', outcome: 'existing' },
     { type: 'pin', outcome: 'duplicate' },
   ])
+})
+
+it('pins without a date are not the newest thing on the site', async () => {
+  const ben = await aMember(deps)
+  const report = await steps.read(ben, await zipOf({ 'Sky/cloud.jpg': await aPicture() }))
+  await call(ben, 'libraryImports.confirm', { id: report.id, privacy: 'public' })
+  await steps.work()
+  const pin = await deps.read
+    .selectFrom('pins')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', ben.userId)
+    .executeTakeFirstOrThrow()
+  const daysSince = (at: Date) => (deps.now().getTime() - at.getTime()) / (24 * 60 * 60 * 1000)
+  expect(daysSince(idTime(pin.id))).toBeGreaterThan(29)
+  expect(daysSince(pin.createdAt)).toBeLessThan(1)
 })

@@ -46,6 +46,13 @@ export function dateOf(written: string | null | undefined, now: Date): Date {
   return at > now ? now : at
 }
 
+/** What comes without a date stands behind what is new: many pictures at once would fill everybody's feed. */
+const UNDATED_AGE_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Where a pin stands in boards and feeds: at its date, or without one behind what is new. */
+export const placeInTime = (written: string | null | undefined, now: Date): Date =>
+  written ? dateOf(written, now) : new Date(now.getTime() - UNDATED_AGE_MS)
+
 const EPOCH_MS = Date.UTC(2024, 0, 1)
 const OLDEST_MS = Date.UTC(1994, 0, 1)
 /** What is older than ids shares the first day of them, in its order. */
