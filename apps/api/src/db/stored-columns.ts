@@ -5,6 +5,12 @@ import type { Db } from '../kernel/deps.ts'
 export const columnList = (columns: readonly string[], table?: string): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(table === undefined ? column : `${table}.${column}`)))
 
+/** Columns by the names of their fields, as json_build_object takes them. */
+export const fieldPairs = (columns: Readonly<Record<string, string>>, table?: string): RawBuilder<unknown> =>
+  sql.join(
+    Object.entries(columns).map(([field, column]) => sql`${sql.lit(field)}, ${columnList([column], table)}`),
+  )
+
 /** Every column of a table that is not generated. */
 export async function storedColumns(
   db: Db,

@@ -7,8 +7,11 @@ type Condition = RawBuilder<boolean>
 export const aiLabelColumn = sql`CASE WHEN a.is_ai_by_staff THEN 'staff' WHEN NOT a.is_ai_by_staff THEN NULL
   WHEN a.is_ai_by_file THEN 'file' WHEN a.is_ai_by_creator THEN 'creator' END`
 
-/** The aggregated pin `a` has the label. */
-export const isLabeledAi: Condition = sql`coalesce(a.is_ai_by_staff, a.is_ai_by_file OR a.is_ai_by_creator)`
+/** The aggregated pin of this alias has the label. */
+export const isLabeledAi = (picture: string): Condition => {
+  const claim = (by: string) => sql.ref(`${picture}.is_ai_by_${by}`)
+  return sql`coalesce(${claim('staff')}, ${claim('file')} OR ${claim('creator')})`
+}
 
 /**
  * The viewer asked the site to propose no pins made with AI, and somebody else's pin, an alias of `pins`, is one. Whatever proposes
@@ -20,7 +23,7 @@ export const isUnwantedAi = (pin: string, viewerId: string | null): Condition =>
     : sql`(EXISTS (SELECT FROM user_settings wish WHERE wish.user_id = ${viewerId}::bigint AND wish.hides_ai_pins)
         AND ${sql.ref(`${pin}.user_id`)} <> ${viewerId}::bigint
         AND EXISTS (SELECT FROM aggregated_pins labeled WHERE labeled.id = ${sql.ref(`${pin}.aggregated_pin_id`)}
-          AND coalesce(labeled.is_ai_by_staff, labeled.is_ai_by_file OR labeled.is_ai_by_creator)))`
+          AND ${isLabeledAi('labeled')}))`
 
 /** An account that is neither deactivated nor about to be deleted; `user` is an alias of `users`. */
 export const isActive = (user: string): Condition => sql`(${sql.ref(`${user}.deactivated_at`)} IS NULL)`

@@ -1,13 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { fieldPairs } from '../../db/stored-columns.ts'
 import { copyColumns, textColumns } from '../pins/pin-fields-view.ts'
 import { aiLabelColumn, areBlocked, isBoardSeenBy } from '../../db/visibility.ts'
 
 type Part = (userId: string) => RawBuilder<unknown>
-
-/** What the owner of a pin wrote, by the names of its fields. */
-const written = (columns: Readonly<Record<string, string>>) =>
-  sql.join(Object.entries(columns).map(([field, column]) => sql`${sql.lit(field)}, ${sql.ref(column)}`))
 
 /** What the archive holds, file by file: rows of a sortable `key` and an `item`. */
 export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
@@ -32,7 +29,7 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     FROM board_sections s JOIN boards b ON b.id = s.board_id WHERE b.owner_id = ${id}::bigint`,
   pins: (id) => sql`
     SELECT p.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
-      'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, ${written(copyColumns)},
+      'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, ${fieldPairs(copyColumns)},
       'ai_label', (SELECT ${aiLabelColumn} FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id),
       'made_with_ai', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT is_ai_by_creator FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id) END,
@@ -46,7 +43,7 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     FROM pins p WHERE user_id = ${id}::bigint`,
   scheduled_pins: (id) => sql`
     SELECT s.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
-      'section_id', section_id::text, ${written(textColumns)}, 'image', image_signature, 'tags', tags, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
+      'section_id', section_id::text, ${fieldPairs(textColumns)}, 'image', image_signature, 'tags', tags, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
     FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
   pin_drafts: (id) => sql`
     SELECT d.id AS key, jsonb_build_object('id', id::text, 'content', content, 'created_at', created_at,

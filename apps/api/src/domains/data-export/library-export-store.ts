@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { aiLabelColumn } from '../../db/visibility.ts'
+import { fieldPairs } from '../../db/stored-columns.ts'
+import { isLabeledAi } from '../../db/visibility.ts'
 import { copyColumns } from '../pins/pin-fields-view.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { WrittenBoard, WrittenPin } from '../../library/library-format.ts'
@@ -64,14 +65,10 @@ const ownComments = (userId: string) => sql`(
       WHERE o.aggregated_pin_id = p.aggregated_pin_id AND o.user_id = ${userId}::bigint
         AND ob.owner_id = ${userId}::bigint ORDER BY o.id LIMIT 1) END)`
 
-const written = sql.join(
-  Object.entries(copyColumns).map(([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`p.${column}`)}`),
-)
-
 /** The pins as they are written, in the order of `ids`. */
 export async function ownPins(db: Db, userId: string, ids: readonly string[]): Promise<OwnPin[]> {
   const { rows } = await sql<{ sectionId: string | null; imageSignature: string; item: OwnPin }>`
-    SELECT p.section_id::text AS section_id, p.image_signature, json_build_object(${written}, 'made_with_ai', ${aiLabelColumn} IS NOT NULL,
+    SELECT p.section_id::text AS section_id, p.image_signature, json_build_object(${fieldPairs(copyColumns, 'p')}, 'made_with_ai', ${isLabeledAi('a')},
       'created_at', ${moment('p.created_at')}, 'comments', ${ownComments(userId)}) AS item
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id JOIN aggregated_pins a ON a.id = p.aggregated_pin_id

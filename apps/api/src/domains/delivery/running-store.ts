@@ -102,7 +102,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromot
       CASE WHEN p.product_group_id IS NULL THEN p.destination_url ELSE coalesce(pin.link, p.destination_url) END
         AS destination_url, p.country, p.locales, p.ages,
       p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
-      p.daily_budget_micros, ${isLabeledAi} AS is_made_with_ai,
+      p.daily_budget_micros, ${isLabeledAi('a')} AS is_made_with_ai,
       coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
         JOIN interests i ON i.id = t.interest_id
         WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids,
