@@ -1071,6 +1071,12 @@ export interface MarketingPlans {
   weeklyLeads: number;
 }
 
+export interface MediaUploadParts {
+  byteOffset: Int8;
+  objectKey: string;
+  uploadId: Int8;
+}
+
 export interface MediaUploads {
   coverMs: Generated<number>;
   createdAt: Timestamp;
@@ -1914,6 +1920,7 @@ export interface DB {
   libraryImportItems: LibraryImportItems;
   libraryImports: LibraryImports;
   marketingPlans: MarketingPlans;
+  mediaUploadParts: MediaUploadParts;
   mediaUploads: MediaUploads;
   merchantChecks: MerchantChecks;
   merchantDecisions: MerchantDecisions;
