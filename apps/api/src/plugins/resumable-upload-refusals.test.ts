@@ -70,6 +70,8 @@ describe('what does not fit the protocol is refused', () => {
     expect(await answerTo(2 * 1024 ** 3 + 1, 'archive')).toEqual([413, 'PAYLOAD_TOO_LARGE'])
     for (const length of [0, -1, 'x']) expect((await answerTo(length, 'video'))[0]).toBe(400)
     expect((await answerTo(1000, 'image'))[0]).toBe(415)
+    for (const type of ['', 'video-of-none', 'video\0'])
+      expect(await answerTo(1000, type)).toEqual([400, 'INVALID_INPUT'])
   })
 
   it('more archives than a member has room for', async () => {

@@ -6,6 +6,7 @@ import {
   TUS_CONTENT_TYPE,
   TUS_VERSION,
 } from '@tessera/api-types/media/resumable-uploads'
+import { MEDIA_TYPES } from '@tessera/api-types/media/views'
 import { Id, int } from '@tessera/api-types/wire/scalars'
 import type { Member } from '@tessera/shared-auth'
 import { z } from 'zod'
@@ -45,7 +46,7 @@ const MEMBER_COMMAND = { access: 'member', kind: 'command' } as const
 
 const size = int({ min: 0, max: Number.MAX_SAFE_INTEGER })
 const Creation = z.object({ 'upload-length': size, 'upload-metadata': z.string().default('') })
-const Metadata = z.object({ media_type: z.string(), cover_ms: size.optional() })
+const Metadata = z.object({ media_type: z.enum(MEDIA_TYPES), cover_ms: size.optional() })
 const Appending = z.object({ 'upload-offset': size, 'content-length': size.optional() })
 const Params = z.object({ upload_id: Id })
 
