@@ -6,7 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { flags } from './flags.ts'
 import { endServer, startedServer } from './server-process.ts'
 
-const PATHS = ['/upload-image/', '/v3/boards/', '/v3/pins/', '/v3/media/uploads/1/file/']
+const PATHS = [
+  '/upload-image/',
+  '/v3/boards/',
+  '/v3/pins/',
+  '/v3/media/uploads/1/file/',
+  '/v3/media/resumable_uploads/',
+]
 const FORM_BYTES = 31 * 1024 * 1024
 const WARM_UP_BYTES = 256 * 1024
 const CHUNK = Buffer.alloc(64 * 1024, 'x')

@@ -5,6 +5,12 @@ import type { Operation } from '../kernel/operation.ts'
 import { businessOfAdvertiser } from '../domains/ad-notifications/recommendation-service.ts'
 import { EXPORT_PATH } from '../domains/data-export/export-address.ts'
 import { exportFile } from '../domains/data-export/export-service.ts'
+import {
+  appendBytes,
+  beginUpload,
+  endUpload,
+  findResumable,
+} from '../domains/media/resumable-upload-service.ts'
 import { pictureAccess } from '../domains/media/picture-access-service.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
@@ -21,6 +27,7 @@ import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { fontRoutes } from '../plugins/font-routes.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
+import { resumableUploads } from '../plugins/resumable-uploads.ts'
 import { tagRoutes } from '../plugins/tag-routes.ts'
 import { videoRoutes } from '../plugins/video-routes.ts'
 import { loadCaptions } from '../domains/media/video-store.ts'
@@ -60,6 +67,12 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
       storage: deps.storage,
       loadCaptions: (signature) => loadCaptions(deps.read, signature),
       ...admission,
+    }),
+    resumableUploads({
+      begin: (viewer, asked) => beginUpload(viewer, asked, deps),
+      find: (viewer, id) => findResumable(viewer, id, deps),
+      append: (viewer, appended) => appendBytes(viewer, appended, deps),
+      end: (viewer, id) => endUpload(viewer, id, deps),
     }),
     fontRoutes,
     tagRoutes,

@@ -1073,6 +1073,12 @@ export interface MarketingPlans {
   weeklyLeads: number;
 }
 
+export interface MediaUploadParts {
+  byteOffset: Int8;
+  objectKey: string;
+  uploadId: Int8;
+}
+
 export interface MediaUploads {
   coverMs: Generated<number>;
   createdAt: Timestamp;
@@ -1916,6 +1922,7 @@ export interface DB {
   libraryImportItems: LibraryImportItems;
   libraryImports: LibraryImports;
   marketingPlans: MarketingPlans;
+  mediaUploadParts: MediaUploadParts;
   mediaUploads: MediaUploads;
   merchantChecks: MerchantChecks;
   merchantDecisions: MerchantDecisions;

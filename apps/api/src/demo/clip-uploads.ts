@@ -4,7 +4,8 @@ import { insertUploads } from '../domains/media/upload-store.ts'
 import { processUpload } from '../domains/media/video-upload-service.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Task } from '../jobs/task.ts'
-import { partKey } from '../videos/video-keys.ts'
+import { INCOMING_FOLDER, partKey } from '../videos/video-keys.ts'
+import { insertPart } from '../domains/media/upload-part-store.ts'
 
 export const SHOW_CLIP = 'demo.show-clip'
 /** The moment of a clip that its poster shows, too. */
@@ -25,7 +26,8 @@ export async function uploadClips(
   for (const { name, ownerId, aggregatedPinId } of clips) {
     const uploadId = newId()
     const file = await readFile(new URL(`clips/${name}.mp4`, import.meta.url))
-    await storage.put(partKey(uploadId, 0), file, { contentType: 'application/octet-stream' })
+    const key = partKey(INCOMING_FOLDER, { uploadId, offset: 0, partId: newId() })
+    await storage.put(key, file, { contentType: 'application/octet-stream' })
     const upload = {
       id: uploadId,
       userId: ownerId,
@@ -35,6 +37,7 @@ export async function uploadClips(
     }
     await transact(async (tx) => {
       await insertUploads(tx, [{ ...upload, createdAt: now(), updatedAt: now() }])
+      await insertPart(tx, uploadId, { offset: 0, key })
       await jobs.add(tx, SHOW_CLIP, { uploadId, aggregatedPinId }, { queue: 'videos' })
     })
   }

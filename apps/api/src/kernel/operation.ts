@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { END_BOOKMARK, isIdIssue, type Contract, type Page } from '@tessera/api-types'
+import type { Access, Route } from '@tessera/api-types/route'
 import { refusal, type ViewerFor } from '@tessera/shared-auth'
 import type { Context } from './context.ts'
 import { DomainError, type FieldErrors } from './domain-error.ts'
@@ -55,15 +56,9 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
     contract,
     ...(steps.beforeFile && { beforeFile: steps.beforeFile }),
     async run(raw, context) {
-      const refused = refusal(route.access, context.viewer)
-      if (refused) throw new DomainError(refused)
-      const isWriteBanned = context.viewer.state !== 'UNAUTH' && context.viewer.isWriteBanned
-      if (isWriteBanned && route.kind === 'command' && !route.forgeryGuard)
-        throw new DomainError('WRITE_BANNED')
-      if (route.kind === 'command') refuseWithoutRoom(context)
+      const admitted = admit<C['route']['access']>(route, context)
       const input = parseInput(contract, raw)
       if (route.paged && asksBehindTheEnd(input)) return emptyPage
-      const admitted = context as Context<ViewerFor<C['route']['access']>>
       const prepare = () => steps.prepare(input, admitted)
       const handle = (within: Context, prepared: P) =>
         steps.handle(input, within as typeof admitted, prepared)
@@ -75,6 +70,19 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
       return answer
     },
   }
+}
+
+/** The caller as one whom a route admits; throws where it admits them not, or no change at all now. */
+export function admit<A extends Access>(
+  { access, kind, forgeryGuard }: Pick<Route, 'access' | 'kind' | 'forgeryGuard'>,
+  context: Context,
+): Context<ViewerFor<A>> {
+  const refused = refusal(access, context.viewer)
+  if (refused) throw new DomainError(refused)
+  const isWriteBanned = context.viewer.state !== 'UNAUTH' && context.viewer.isWriteBanned
+  if (isWriteBanned && kind === 'command' && !forgeryGuard) throw new DomainError('WRITE_BANNED')
+  if (kind === 'command') refuseWithoutRoom(context)
+  return context as Context<ViewerFor<A>>
 }
 
 /** The output itself goes out, here as in production: so nothing may be in it that the contract does not name. */

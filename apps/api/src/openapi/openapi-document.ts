@@ -1,5 +1,6 @@
 import { errorCatalogue, type Contract, type ErrorCode } from '@tessera/api-types'
 import { addressesOf, type Address } from '@tessera/api-types/addresses'
+import { RESUMABLE_UPLOADS_PATH, TUS_VERSION } from '@tessera/api-types/media/resumable-uploads'
 import { MORE_ROWS_HEADER } from '@tessera/api-types/wire/admin-list'
 import { failureOf, failureSchemas, successOf } from './envelopes.ts'
 import type { Json } from './json-schemas.ts'
@@ -9,6 +10,9 @@ import { wrapperPaths } from './wrapper-calls.ts'
 /** What any operation may return besides the failures of its contract. */
 const ALWAYS: readonly ErrorCode[] = ['INVALID_INPUT', 'RATE_LIMITED', 'INTERNAL']
 const UNPROCESSABLE = 422
+
+/** What OpenAPI has no words for. */
+const UPLOADS = `Videos and archives of any size are uploaded by the [tus protocol](https://tus.io/protocols/resumable-upload) ${TUS_VERSION} at \`${RESUMABLE_UPLOADS_PATH}\`, with the session, the \`X-CSRFToken\` header and the metadata \`media_type\` (video, video-story-pin or archive) and \`cover_ms\`. The number at the end of the upload’s address is the \`upload_id\` of other calls.`
 
 interface DescribedSite {
   name: string
@@ -31,6 +35,7 @@ export function openapiDocument(contracts: readonly Contract[], site: DescribedS
     info: {
       title: `${site.name} API`,
       version: site.version,
+      description: UPLOADS,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.publicUrl }],

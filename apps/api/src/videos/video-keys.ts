@@ -17,6 +17,8 @@ export const signatureOfVideoKey = (key: string): string | null =>
 /** Where the parts of files wait that are still coming or being worked on. */
 export const INCOMING_FOLDER = 'incoming'
 
-/** The part of an upload that begins at `offset`; numbers of one length sort as they follow. */
-export const partKey = (uploadId: string, offset: number): string =>
-  `${INCOMING_FOLDER}/${uploadId}/${String(offset).padStart(12, '0')}.bin`
+/** A part of an upload that begins at `offset`; each has an id, so that no part replaces another. */
+export const partKey = (
+  folder: string,
+  { uploadId, offset, partId }: { uploadId: string; offset: number; partId: string },
+): string => `${folder}/${uploadId}/${String(offset).padStart(12, '0')}-${partId}.bin`

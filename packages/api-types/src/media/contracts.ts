@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { Id, int, list, WebUrl } from '../wire/scalars.ts'
-import { ARCHIVE_MAX_BYTES } from './archive-limits.ts'
 import { mediaRoutes } from './routes.ts'
 import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_MS } from '../videos/video-limits.ts'
-import { FoundImage, ImageSignature, MEDIA_TYPES, UploadedImage, UploadForm, UploadStatus } from './views.ts'
+import {
+  FORM_MEDIA_TYPES,
+  FoundImage,
+  ImageSignature,
+  UploadedImage,
+  UploadForm,
+  UploadStatus,
+} from './views.ts'
 
 const MAX_UPLOADS = 50
 
@@ -31,7 +37,7 @@ export const UploadedFile = z
 
 const MediaInfo = z.object({
   id: z.string().min(1).max(100),
-  media_type: z.enum(MEDIA_TYPES).default('image'),
+  media_type: z.enum(FORM_MEDIA_TYPES).default('image'),
   /** Which moment of a video becomes its cover, in milliseconds. */
   cover_ms: int({ min: 0, max: VIDEO_MAX_MS }).optional(),
   upload_aux_data: z.record(z.string(), z.unknown()).optional(),
@@ -54,24 +60,15 @@ export const mediaContracts = {
   }),
   'media.upload': contract(mediaRoutes['media.upload'], {
     summary:
-      'Takes the file of a registered upload, with the fields of its signed form; that of a video or an archive also in parts, each with its offset and the size of the whole.',
+      'Takes the file of a registered upload, with the fields of its signed form. Larger files are uploaded by the tus protocol.',
     input: z.object({
       upload_id: Id,
-      offset: int({ min: 0, max: ARCHIVE_MAX_BYTES }).default(0),
-      total_bytes: int({ min: 1, max: Number.MAX_SAFE_INTEGER }).optional(),
       expires: z.string().regex(/^\d{1,15}$/),
       token: z.string().max(200),
       file: UploadedFile,
     }),
     output: UploadStatus,
-    errors: [
-      'UPLOAD_NOT_FOUND',
-      'CONFLICT',
-      'LIMIT_REACHED',
-      'PAYLOAD_TOO_LARGE',
-      'VIDEO_TOO_LARGE',
-      ...imageErrors,
-    ],
+    errors: ['UPLOAD_NOT_FOUND', 'CONFLICT', ...imageErrors],
   }),
   'media.setCaptions': contract(mediaRoutes['media.setCaptions'], {
     summary: 'Gives a video of the viewer’s captions (WebVTT) in a language, or takes them away.',

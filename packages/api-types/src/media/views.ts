@@ -5,7 +5,9 @@ import { Id } from '../wire/scalars.ts'
 /** MD5 of an image's content, 32 hex digits. */
 export const ImageSignature = z.string().regex(/^[0-9a-f]{32}$/, fieldText('field.imageSignature'))
 
-export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin', 'archive'] as const
+/** What may come by the form of a registered upload. */
+export const FORM_MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
+export const MEDIA_TYPES = [...FORM_MEDIA_TYPES, 'archive'] as const
 export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const // facts §1.2
 
 /** A picture that was taken in. */

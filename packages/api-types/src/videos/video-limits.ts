@@ -1,6 +1,4 @@
 export const VIDEO_MAX_BYTES = 200 * 1024 * 1024 // spec 000 §9: 209715200
-/** What one part of a file carries; a connection that breaks loses no more. */
-export const VIDEO_PART_BYTES = 4 * 1024 * 1024
 export const VIDEO_MAX_MS = 15 * 60 * 1000 // facts §1.2
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-matroska'] as const
 /** How the names of such files end, for browsers that do not know their types. */

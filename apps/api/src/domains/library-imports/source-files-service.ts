@@ -27,7 +27,7 @@ const FETCH_MS = 60_000
 /** The files of what a member brings; throws ImportFailure. */
 export async function openFiles(
   { uploadId, url, name }: Source,
-  deps: Pick<Deps, 'fetcher' | 'storage'>,
+  deps: Pick<Deps, 'fetcher' | 'read' | 'storage'>,
 ): Promise<OpenArchive> {
   try {
     if (uploadId !== null)

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
-import type { UploadRow } from './upload-store.ts'
 
-/** Bytes of the other archives of the uploader that are here or on their way. */
-export async function archivedBytes(db: Db, { id, userId }: UploadRow): Promise<number> {
+/** Bytes of the archives of a member that are here or on their way. */
+export async function archivedBytes(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT coalesce(sum(total_bytes), 0)::float8 AS bytes FROM media_uploads
-    WHERE user_id = ${userId}::bigint AND media_type = 'archive' AND id <> ${id}::bigint`.execute(db)
+    WHERE user_id = ${userId}::bigint AND media_type = 'archive'`.execute(db)
   return rows[0]?.bytes ?? 0
 }
 

@@ -1,52 +1,81 @@
 import { Readable } from 'node:stream'
+import { isArchiveType, isVideoType } from '@tessera/api-types/media/views'
+import { ARCHIVE_MAX_BYTES } from '@tessera/api-types/media/archive-limits'
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { INCOMING_FOLDER, partKey } from '../../videos/video-keys.ts'
+import { countPart } from './upload-part-store.ts'
 import type { UploadRow } from './upload-store.ts'
-import { countPart } from './video-store.ts'
 
-/** All parts but the last are as large as this at least, so that a file is not a million of them. */
-const MIN_PART_BYTES = 256 * 1024
+/** Where archives wait until their import is settled. */
+export const ARCHIVES_FOLDER = 'archives'
+export const PROCESS_VIDEO = 'videos.process'
 
-export interface FilePart {
-  offset: number
-  totalBytes: number | undefined
-  file: { stream(): AsyncIterable<Uint8Array>; size: number }
-}
+export type PartDeps = Pick<Deps, 'jobs' | 'newId' | 'now' | 'storage' | 'transact'>
 
-interface WholeFile {
-  keyOf(uploadId: string, offset: number): string
-  /** Throws where a file may not be so large. */
-  refuseSize(bytes: number): void | Promise<void>
+/** What a type of file may weigh, where it lies, and what it is when the last byte is there. */
+interface FileRules {
+  folder: string
+  maxBytes: number
+  tooLarge: 'VIDEO_TOO_LARGE' | 'PAYLOAD_TOO_LARGE'
   statusOfWhole: 'processing' | 'succeeded'
-  whenWhole?(tx: Db): Promise<void>
+  whenWhole(tx: Db, uploadId: string, deps: Pick<Deps, 'jobs'>): Promise<void>
 }
 
-/** Stores the part of a file that comes next. A part that is there already changes nothing. */
-export async function receivePart(
-  upload: UploadRow,
-  { offset, totalBytes: announced, file }: FilePart,
-  whole: WholeFile,
-  deps: Pick<Deps, 'now' | 'storage' | 'transact'>,
-): Promise<UploadRow> {
-  const received = Number(upload.receivedBytes)
-  const totalBytes = announced ?? file.size
-  const end = offset + file.size
-  if (end <= received && offset < received) return upload
-  if (upload.status !== 'registered' || offset !== received || end > totalBytes || file.size === 0)
-    throw new DomainError('CONFLICT', { detail: 'This is not the part of the file that comes next.' })
-  await whole.refuseSize(totalBytes)
-  if (file.size < MIN_PART_BYTES && end < totalBytes)
-    throw new DomainError('INVALID_INPUT', { detail: 'Only the last part of a file may be this small.' })
-  await deps.storage.put(whole.keyOf(upload.id, offset), Readable.from(file.stream()), {
-    contentType: 'application/octet-stream',
-  })
-  const status = end === totalBytes ? whole.statusOfWhole : 'registered'
+const videoRules: FileRules = {
+  folder: INCOMING_FOLDER,
+  maxBytes: VIDEO_MAX_BYTES,
+  tooLarge: 'VIDEO_TOO_LARGE',
+  statusOfWhole: 'processing',
+  whenWhole: (tx, uploadId, { jobs }) => jobs.add(tx, PROCESS_VIDEO, { uploadId }, { queue: 'videos' }),
+}
+
+const archiveRules: FileRules = {
+  folder: ARCHIVES_FOLDER,
+  maxBytes: ARCHIVE_MAX_BYTES,
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  statusOfWhole: 'succeeded',
+  whenWhole: async () => undefined,
+}
+
+/** Undefined for what comes whole: pictures. */
+export const fileRulesOf = (mediaType: string): FileRules | undefined =>
+  isArchiveType(mediaType) ? archiveRules : isVideoType(mediaType) ? videoRules : undefined
+
+interface FilePart {
+  offset: number
+  totalBytes: number
+  size: number
+  body: Uint8Array | AsyncIterable<Uint8Array>
+}
+
+/**
+ * Stores the part of a file that comes next. Of two that are sent at once one is counted in, and the other's
+ * object, which has a name of its own, goes again.
+ */
+export async function storePart(
+  { id, mediaType }: Pick<UploadRow, 'id' | 'mediaType'>,
+  { offset, totalBytes, size, body }: FilePart,
+  deps: PartDeps,
+): Promise<void> {
+  const rules = fileRulesOf(mediaType)
+  if (!rules) throw new DomainError('UPLOAD_NOT_FOUND')
+  const key = partKey(rules.folder, { uploadId: id, offset, partId: deps.newId() })
+  const contentType = 'application/octet-stream'
+  await deps.storage.put(key, body instanceof Uint8Array ? body : Readable.from(body), { contentType })
+  const isWhole = offset + size === totalBytes
   const isCounted = await deps.transact(async (tx) => {
-    const part = { offset, size: file.size, totalBytes, at: deps.now(), status }
-    if (!(await countPart(tx, upload.id, part))) return false
-    if (end === totalBytes) await whole.whenWhole?.(tx)
+    const status = isWhole ? rules.statusOfWhole : 'registered'
+    const part = { offset, size, totalBytes, key, at: deps.now(), status }
+    if (!(await countPart(tx, id, part))) return false
+    if (isWhole) await rules.whenWhole(tx, id, deps)
     return true
   })
-  if (!isCounted) throw new DomainError('CONFLICT')
-  return { ...upload, status, receivedBytes: String(end) }
+  if (isCounted) return
+  await deps.storage.delete(key)
+  throw notNext()
 }
+
+export const notNext = () =>
+  new DomainError('CONFLICT', { detail: 'This is not the part of the file that comes next.' })

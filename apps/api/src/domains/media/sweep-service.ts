@@ -1,6 +1,8 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
+import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
+import { deleteExpired, openUploads } from './upload-part-store.ts'
 import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 import { failOverdueVideos, knownVideos } from './video-store.ts'
@@ -20,15 +22,28 @@ export async function sweepPictures(deps: Needs): Promise<number> {
   const now = deps.now().getTime()
   await deleteUnused(new Date(now - HOUR_MS), new Date(now - KEEP_UPLOAD_MS), deps)
   await deps.transact((tx) => failOverdueVideos(tx, new Date(now - KEEP_UPLOAD_MS), deps.now()))
-  await removeOldParts(now - KEEP_UPLOAD_MS, deps)
+  await deps.transact((tx) => deleteExpired(tx, new Date(now - UPLOAD_KEEP_MS)))
+  await removeUnusedParts(now - UPLOAD_KEEP_MS, deps)
   const videos = await removeUnknownVideos(now - KEEP_MS, deps)
   return videos + (await removeFilesWithoutRow(now - KEEP_MS, deps))
 }
 
-/** Of uploads that were never finished. */
-async function removeOldParts(before: number, { storage }: Pick<Deps, 'storage'>): Promise<void> {
-  for await (const { key, storedAt } of storage.list(INCOMING_FOLDER))
-    if (storedAt.getTime() < before) await storage.delete(key)
+/** Of uploads that were given up or are over; what comes slowly keeps its old parts. */
+async function removeUnusedParts(
+  before: number,
+  { read, storage }: Pick<Deps, 'read' | 'storage'>,
+): Promise<void> {
+  const keysOf = new Map<string, string[]>()
+  for await (const { key, storedAt } of storage.list(INCOMING_FOLDER)) {
+    const [, uploadId] = key.split('/')
+    if (uploadId !== undefined && storedAt.getTime() < before)
+      keysOf.set(uploadId, [...(keysOf.get(uploadId) ?? []), key])
+  }
+  for (const batch of chunks([...keysOf.keys()], BATCH)) {
+    const open = await openUploads(read, batch)
+    const unused = batch.filter((uploadId) => !open.has(uploadId))
+    for (const key of unused.flatMap((uploadId) => keysOf.get(uploadId) ?? [])) await storage.delete(key)
+  }
 }
 
 async function removeUnknownVideos(

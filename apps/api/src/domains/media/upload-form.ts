@@ -1,18 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isArchiveType } from '@tessera/api-types/media/views'
 import type { Site } from '../../kernel/deps.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-/** A file of gigabytes is on its way for longer. */
-const formKeepMs = (mediaType: string): number => (isArchiveType(mediaType) ? 24 * HOUR_MS : HOUR_MS)
+const FORM_KEEP_MS = 60 * 60 * 1000
 
 /** Where the file of an upload is posted, and the fields that prove we asked for it. */
-export function uploadForm(
-  { id: uploadId, mediaType }: { id: string; mediaType: string },
-  now: Date,
-  { secret, publicUrl }: Site,
-) {
-  const expires = String(now.getTime() + formKeepMs(mediaType))
+export function uploadForm({ id: uploadId }: { id: string }, now: Date, { secret, publicUrl }: Site) {
+  const expires = String(now.getTime() + FORM_KEEP_MS)
   return {
     upload_id: uploadId,
     upload_url: `${publicUrl}/v3/media/uploads/${uploadId}/file/`,

@@ -17,7 +17,7 @@ export type UploadDeps = Pick<
 
 const MAX_WAITING = 200
 /** The first moment is often black. */
-const DEFAULT_COVER_MS = 500
+export const DEFAULT_COVER_MS = 500
 const UPLOADS_PER_HOUR = 500
 /** Longer than any picture takes: after that its worker is gone. */
 const WORK_KEEP_MS = 5 * 60 * 1000
@@ -142,6 +142,12 @@ async function keepImage(viewer: Member, image: IngestedImage, deps: UploadDeps)
   return id
 }
 
+/** Throws LIMIT_REACHED where a member has begun too many uploads to begin so many more. */
+export async function refuseMoreUploads(tx: Db, userId: string, more: number): Promise<void> {
+  if ((await uploadStore.countWaiting(tx, userId)) + more > MAX_WAITING)
+    throw new DomainError('LIMIT_REACHED')
+}
+
 /** Announces uploads; returns a signed form for each, by the caller's own names. */
 export async function registerUploads(
   viewer: Member,
@@ -156,8 +162,7 @@ export async function registerUploads(
     coverMs: info.cover_ms ?? DEFAULT_COVER_MS,
   }))
   await deps.transact(async (tx) => {
-    if ((await uploadStore.countWaiting(tx, viewer.userId)) + uploads.length > MAX_WAITING)
-      throw new DomainError('LIMIT_REACHED')
+    await refuseMoreUploads(tx, viewer.userId, uploads.length)
     await uploadStore.insertUploads(
       tx,
       uploads.map(({ id, mediaType, coverMs }) => ({

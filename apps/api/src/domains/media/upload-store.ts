@@ -13,6 +13,7 @@ export interface UploadRow {
   totalBytes: string | null
   receivedBytes: string
   coverMs: number
+  updatedAt: Date
 }
 
 export interface PictureRow {
@@ -33,6 +34,7 @@ const columns = [
   'totalBytes',
   'receivedBytes',
   'coverMs',
+  'updatedAt',
 ] as const
 
 /** A picture is stored once, however many members upload it; what its file states is stored when it is first read. */
@@ -57,10 +59,14 @@ export const insertUploads = (
     status: string
     imageSignature?: string
     coverMs?: number
+    totalBytes?: number
     createdAt: Date
     updatedAt: Date
   }[],
 ) => tx.insertInto('mediaUploads').values(uploads).execute()
+
+export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =>
+  db.selectFrom('mediaUploads').select(columns).where('id', '=', id).executeTakeFirst()
 
 export const loadUploads = (db: Db, userId: string, ids: readonly string[]): Promise<UploadRow[]> =>
   db.selectFrom('mediaUploads').select(columns).where('userId', '=', userId).where('id', 'in', ids).execute()

@@ -1,48 +1,5 @@
 import type { Db } from '../../kernel/deps.ts'
 import type { IngestedVideo } from '../../videos/video-library.ts'
-import type { UploadRow } from './upload-store.ts'
-
-export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =>
-  db
-    .selectFrom('mediaUploads')
-    .select([
-      'id',
-      'userId',
-      'mediaType',
-      'status',
-      'failureCode',
-      'failureMessage',
-      'imageSignature',
-      'totalBytes',
-      'receivedBytes',
-      'coverMs',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-
-/** Counts a part in that follows on what is there; false when another did, or the whole has another size now. */
-export async function countPart(
-  tx: Db,
-  id: string,
-  part: { offset: number; size: number; totalBytes: number; at: Date; status: string },
-): Promise<boolean> {
-  const received = part.offset + part.size
-  const row = await tx
-    .updateTable('mediaUploads')
-    .set({
-      totalBytes: part.totalBytes,
-      receivedBytes: received,
-      status: part.status,
-      updatedAt: part.at,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'registered')
-    .where('receivedBytes', '=', String(part.offset))
-    .where((of) => of.or([of('totalBytes', 'is', null), of('totalBytes', '=', String(part.totalBytes))]))
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 export const insertVideo = (tx: Db, video: IngestedVideo, createdAt: Date) =>
   tx

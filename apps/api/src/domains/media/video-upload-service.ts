@@ -1,45 +1,25 @@
 import type { Member } from '@tessera/shared-auth'
-import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
 import { ImageError } from '../../images/image-error.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { VideoCrash, VideoError } from '../../videos/video-error.ts'
-import { INCOMING_FOLDER, partKey } from '../../videos/video-keys.ts'
+import { INCOMING_FOLDER } from '../../videos/video-keys.ts'
 import type { IngestedVideo } from '../../videos/video-library.ts'
 import { cleanCaptions } from './captions-rules.ts'
-import { type FilePart, receivePart } from './file-part-service.ts'
 import { requireOwnImage } from './upload-service.ts'
-import { insertImage, settleUpload, type UploadRow } from './upload-store.ts'
-import { findUpload, insertVideo, updateCaptions } from './video-store.ts'
+import { partKeys } from './upload-part-store.ts'
+import { findUpload, insertImage, settleUpload } from './upload-store.ts'
+import { insertVideo, updateCaptions } from './video-store.ts'
 import { announceDescriptor } from './visual-index-service.ts'
 
-type PartDeps = Pick<Deps, 'jobs' | 'now' | 'storage' | 'transact'>
 type ProcessDeps = Pick<Deps, 'log' | 'now' | 'pubsub' | 'read' | 'storage' | 'transact' | 'videos'>
-
-export const PROCESS_VIDEO = 'videos.process'
-
-/** Takes the next part of a video; with the last one the work on it begins. */
-export const receiveVideoPart = (upload: UploadRow, part: FilePart, deps: PartDeps): Promise<UploadRow> =>
-  receivePart(
-    upload,
-    part,
-    {
-      keyOf: partKey,
-      refuseSize: (bytes) => {
-        if (bytes > VIDEO_MAX_BYTES) throw new DomainError('VIDEO_TOO_LARGE')
-      },
-      statusOfWhole: 'processing',
-      whenWhole: (tx) => deps.jobs.add(tx, PROCESS_VIDEO, { uploadId: upload.id }, { queue: 'videos' }),
-    },
-    deps,
-  )
 
 /** Makes a video of an upload whose parts are all there; what is wrong with the file stays with the upload. */
 export async function processUpload(payload: unknown, deps: ProcessDeps): Promise<void> {
   const { uploadId } = payload as { uploadId: string }
   const upload = await findUpload(deps.read, uploadId)
   if (upload?.status === 'processing') {
-    const keys = await partsOf(uploadId, deps)
+    const keys = await partKeys(deps.read, uploadId)
     const source = { parts: keys, coverMs: upload.coverMs, ownerId: upload.userId }
     const outcome = await deps.videos
       .ingest(source)
@@ -47,7 +27,8 @@ export async function processUpload(payload: unknown, deps: ProcessDeps): Promis
       .catch(refusalIn)
     await settle(uploadId, outcome, deps)
   }
-  for (const key of await partsOf(uploadId, deps)) await deps.storage.delete(key)
+  for await (const { key } of deps.storage.list(`${INCOMING_FOLDER}/${uploadId}`))
+    await deps.storage.delete(key)
 }
 
 /** A decoder may die of the moment as of the file. */
@@ -88,12 +69,6 @@ async function settle(
   if (!(outcome instanceof Error)) announceDescriptor(outcome.cover, deps)
 }
 
-async function partsOf(uploadId: string, { storage }: Pick<Deps, 'storage'>): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of storage.list(`${INCOMING_FOLDER}/${uploadId}`)) keys.push(key)
-  return keys.toSorted()
-}
-
 /** Gives the viewer's own video captions, or takes them away; throws UPLOAD_NOT_FOUND. */
 export async function setCaptions(
   viewer: Member,
@@ -112,4 +87,5 @@ export async function setCaptions(
   return captionsLanguage
 }
 
+export { PROCESS_VIDEO } from './file-part-service.ts'
 export { videoDurations } from './video-store.ts'

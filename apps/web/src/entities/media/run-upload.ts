@@ -4,9 +4,8 @@ import { wait } from '../../shared/browser/clock.ts'
 import { uploadFile } from '../../shared/browser/upload-file.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
-import { VIDEO_PART_BYTES } from '@tessera/api-types/videos/video-limits'
 import { mediaApi } from './media-api.ts'
-import { uploadParts } from './upload-parts.ts'
+import type { ResumableWatch } from './resumable-upload.ts'
 import { isVideoFile } from './video-file.ts'
 
 const NAME = 'picture'
@@ -15,11 +14,13 @@ const STATUS_TRIES = 40
 /** A video is worked on for minutes. */
 const VIDEO_PAUSE_MS = 2_000
 const VIDEO_TRIES = 1_500
+/** Of a file that came, and cannot be used. */
+const FAILED_STATUS = 400
 
 const { registerUpload, uploadStatus } = mediaApi.endpoints
 
 export type UploadEnd = { uploadId: string; signature: string | null } | { error: ApiError }
-type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
+type Watch = Pick<ResumableWatch, 'onProgress' | 'signal'> & Partial<Pick<ResumableWatch, 'onResumed'>>
 
 const refused = (error: unknown): UploadEnd => ({ error: isApiError(error) ? error : apiError(null, 500) })
 
@@ -35,7 +36,7 @@ async function settled(
     const { data, error } = await dispatch(ask)
     if (!data) return refused(error)
     if (data.status === 'succeeded') return { uploadId, signature: data.signature }
-    if (data.status === 'failed') return { error: apiError({ message: data.failure_message }, 400) }
+    if (data.status === 'failed') return { error: apiError({ message: data.failure_message }, FAILED_STATUS) }
     await wait(pauseMs)
   }
   return refused(null)
@@ -43,19 +44,31 @@ async function settled(
 
 const PATIENCE = { tries: STATUS_TRIES, pauseMs: STATUS_PAUSE_MS }
 const VIDEO_PATIENCE = { tries: VIDEO_TRIES, pauseMs: VIDEO_PAUSE_MS }
-/** Announces a picture or video, posts it to the address it gets back, and waits until it is processed. */
-export async function runUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
-  const isVideo = isVideoFile(file)
-  const media_info_list = [{ id: NAME, media_type: isVideo ? ('video' as const) : ('image' as const) }]
+
+/** Uploads a picture or video, and waits until it is processed. */
+export const runUpload = (file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> =>
+  isVideoFile(file) ? runVideoUpload(file, dispatch, watch) : runPictureUpload(file, dispatch, watch)
+
+/** Announces a picture, posts it to the address it gets back, and waits until it is processed. */
+async function runPictureUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
+  const media_info_list = [{ id: NAME, media_type: 'image' as const }]
   const { data, error } = await dispatch(registerUpload.initiate({ media_info_list }, { track: false }))
   const form = data?.[NAME]
   if (!form) return refused(error)
   const posted = { url: form.upload_url, fields: form.upload_parameters, file }
-  const { status, body } = await (isVideo
-    ? uploadParts(posted, { partBytes: VIDEO_PART_BYTES, from: 0 }, watch)
-    : uploadFile(posted, watch))
+  const { status, body } = await uploadFile(posted, watch)
   const answer = status === 0 ? { error: apiError(null, 0) } : readAnswer(body, status)
   return 'error' in answer
     ? { error: answer.error }
-    : settled(form.upload_id, isVideo ? VIDEO_PATIENCE : PATIENCE, dispatch, watch.signal)
+    : settled(form.upload_id, PATIENCE, dispatch, watch.signal)
+}
+
+async function runVideoUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
+  const { uploadResumably } = await import('./resumable-upload.ts')
+  const sent = await uploadResumably(file, 'video', { onResumed: () => undefined, ...watch })
+  if ('error' in sent) return sent
+  const end = await settled(sent.uploadId, VIDEO_PATIENCE, dispatch, watch.signal)
+  // One that failed for good is uploaded anew.
+  if ('uploadId' in end || end.error.httpStatus === FAILED_STATUS) sent.forget()
+  return end
 }

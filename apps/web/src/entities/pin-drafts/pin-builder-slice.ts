@@ -18,13 +18,14 @@ const noBatch: BatchEditModeFields = {
   errors: { title: null, description: null, link: null, board: null },
 }
 
-type Xhr = { abort: () => void }
-/** `file` is tried again after a failure; `share` is how much of it has been sent. */
+type Xhr = { abort: (reason?: unknown) => void }
+/** `file` is tried again after a failure; `share` is how much of it has been sent, `isResumed` also by a page before. */
 export type UploadItem = {
   status: UploadStatus
   xhr: Xhr | null
   file: File
   share: number
+  isResumed: boolean
   message: string | null
 }
 export type DraftUpload = { status: UploadStatus; items: Record<string, UploadItem> }
@@ -126,13 +127,16 @@ export const pinBuilderSlice = createSlice({
         xhr: payload.xhr,
         file: payload.file,
         share: 0,
+        isResumed: false,
         message: null,
       }
       upload.status = worstOf(upload)
     },
     uploadItemSet: (
       state,
-      { payload }: PayloadAction<InItem & Partial<Pick<UploadItem, 'status' | 'share' | 'message'>>>,
+      {
+        payload,
+      }: PayloadAction<InItem & Partial<Pick<UploadItem, 'status' | 'share' | 'isResumed' | 'message'>>>,
     ) => {
       const { draftId, itemId, ...changes } = payload
       const upload = state.pinDraftIdUploadStatusMap[draftId]

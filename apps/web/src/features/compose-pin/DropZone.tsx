@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import { unfinishedName } from '../../entities/media/unfinished-uploads.ts'
 import { VIDEO_ACCEPT } from '../../entities/media/video-file.ts'
+import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { UploadIcon } from '../../shared/ui/icons/editing-icons.tsx'
@@ -12,6 +14,8 @@ export function DropZone({ onFile, isWrong }: Props) {
   const t = useT<'composer'>()
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
+  const isHydrated = useIsHydrated()
+  const unfinished = isHydrated ? unfinishedName('video') : null
   return (
     <label className={classNames(styles.zone, isOver && styles.over, isWrong && styles.wrong)}>
       <input
@@ -33,6 +37,12 @@ export function DropZone({ onFile, isWrong }: Props) {
       <span className={styles.zoneTitle}>{t('composer.choose')}</span>
       <span id={hintId} className={styles.zoneHint}>
         {t('composer.chooseHint')}
+        {unfinished !== null && (
+          <>
+            <br />
+            {t('composer.unfinished', { name: unfinished })}
+          </>
+        )}
       </span>
     </label>
   )

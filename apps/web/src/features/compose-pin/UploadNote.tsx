@@ -42,6 +42,7 @@ export function UploadNote({ picture, onRetry, onAnother }: Props) {
             className={styles.progress}
           />
           <span>{t('composer.uploadingShare', { percent })}</span>
+          <output>{picture.isResumed && t('composer.resumed')}</output>
         </div>
       )
     }

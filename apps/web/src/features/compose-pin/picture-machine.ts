@@ -1,7 +1,7 @@
 /** The picture of a pin that is being made. Each state holds what the next ones need. */
 export type PictureState =
   | { status: 'none' }
-  | { status: 'uploading'; file: File; share: number }
+  | { status: 'uploading'; file: File; share: number; isResumed?: boolean }
   | { status: 'processing'; file: File }
   | { status: 'failed'; file: File; message: string; canRetry: boolean }
   | { status: 'uploaded'; file: File; uploadId: string; signature: string | null }
@@ -11,6 +11,7 @@ export type PictureEvent =
   | { type: 'fileChosen'; file: File }
   | { type: 'fileRefused'; file: File; message: string }
   | { type: 'progressed'; share: number }
+  | { type: 'resumed' }
   | { type: 'succeeded'; uploadId: string; signature: string | null }
   | { type: 'failed'; message: string }
   | { type: 'linkChosen'; imageUrl: string; altText: string }
@@ -31,6 +32,8 @@ export function nextPicture(state: PictureState, event: PictureEvent): PictureSt
       if (state.status !== 'uploading') return state
       if (event.share >= 1) return { status: 'processing', file: state.file }
       return { ...state, share: event.share }
+    case 'resumed':
+      return state.status === 'uploading' ? { ...state, isResumed: true } : state
     case 'succeeded':
       return isOnItsWay(state) && 'file' in state
         ? { status: 'uploaded', file: state.file, uploadId: event.uploadId, signature: event.signature }

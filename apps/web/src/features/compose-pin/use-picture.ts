@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -15,27 +16,29 @@ export function usePicture() {
   useEffect(() => () => upload.current?.abort(), [])
 
   const takeFile = async (file: File) => {
-    upload.current?.abort()
+    upload.current?.abort(UPLOAD_CANCELED)
     const fault = fileFault(file)
     if (fault) return send({ type: 'fileRefused', file, message: t(fault) })
     const mine = new AbortController()
     upload.current = mine
     send({ type: 'fileChosen', file })
     const onProgress = (share: number) => send({ type: 'progressed', share })
-    const end = await runUpload(file, dispatch, { onProgress, signal: mine.signal }).catch(() => null)
-    if (mine.signal.aborted || !end) return
-    if ('uploadId' in end) send({ type: 'succeeded', ...end })
-    else send({ type: 'failed', message: errorText(end.error, t) })
+    const onResumed = () => send({ type: 'resumed' })
+    const watch = { onProgress, onResumed, signal: mine.signal }
+    const end = await runUpload(file, dispatch, watch).catch(() => null)
+    if (mine.signal.aborted) return
+    if (end && 'uploadId' in end) send({ type: 'succeeded', ...end })
+    else send({ type: 'failed', message: end ? errorText(end.error, t) : t('error.default') })
   }
   const drop = () => {
-    upload.current?.abort()
+    upload.current?.abort(UPLOAD_CANCELED)
     send({ type: 'removed' })
   }
   return {
     picture,
     takeFile: (file: File) => void takeFile(file),
     takeLink: (imageUrl: string, altText: string) => {
-      upload.current?.abort()
+      upload.current?.abort(UPLOAD_CANCELED)
       send({ type: 'linkChosen', imageUrl, altText })
     },
     drop,

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { unfinishedName } from '../../entities/media/unfinished-uploads.ts'
+import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -41,9 +43,9 @@ function FileZone({ onFile, isWrong }: ZoneProps) {
   )
 }
 
-type SendingProps = { name: string; share: number; onCancel: () => void }
+type SendingProps = { name: string; share: number; isResumed?: boolean; onCancel: () => void }
 
-function Sending({ name, share, onCancel }: SendingProps) {
+function Sending({ name, share, isResumed = false, onCancel }: SendingProps) {
   const t = useT<'imports'>()
   const percent = Math.floor(share * 100)
   return (
@@ -58,6 +60,7 @@ function Sending({ name, share, onCancel }: SendingProps) {
       <p className={styles.facts}>
         {t('imports.percent', { percent })} · {t('imports.keepOpen')}
       </p>
+      <output className={styles.facts}>{isResumed && t('imports.resumed')}</output>
       <Button className={styles.start} onClick={onCancel}>
         {t('imports.cancelUpload')}
       </Button>
@@ -86,16 +89,34 @@ function UploadFailure({ name, message, onRetry, onCancel }: FailureProps) {
   )
 }
 
+/** Tells of an upload that was left before it was done. */
+function Unfinished() {
+  const t = useT<'imports'>()
+  const isHydrated = useIsHydrated()
+  const name = isHydrated ? unfinishedName('archive') : null
+  return name === null ? null : <p className={styles.facts}>{t('imports.unfinished', { name })}</p>
+}
+
 /** Takes a file, and shows how far it has come. */
 export function ImportFile() {
   const { upload, take, retry, cancel } = useArchiveUpload()
   switch (upload.status) {
     case 'none':
-      return <FileZone onFile={take} isWrong={false} />
+      return (
+        <>
+          <FileZone onFile={take} isWrong={false} />
+          <Unfinished />
+        </>
+      )
     case 'uploading':
       return (
         <>
-          <Sending name={upload.file.name} share={upload.share} onCancel={cancel} />
+          <Sending
+            name={upload.file.name}
+            share={upload.share}
+            isResumed={upload.isResumed}
+            onCancel={cancel}
+          />
           <LeaveUpload />
         </>
       )

@@ -1,11 +1,9 @@
-import type { UploadForm } from '@tessera/api-types/media/views'
-
 /** The file that is brought to the server, until an import reads it. */
 export type ArchiveUpload =
   | { status: 'none' }
-  | { status: 'uploading'; file: File; share: number }
+  | { status: 'uploading'; file: File; share: number; isResumed: boolean }
   | { status: 'refused'; file: File; message: string }
-  | { status: 'failed'; file: File; message: string; begun: UploadForm | null }
+  | { status: 'failed'; file: File; message: string }
   | { status: 'beginning'; file: File; uploadId: string }
   | { status: 'notBegun'; file: File; uploadId: string; message: string }
 
@@ -13,7 +11,8 @@ export type ArchiveUploadEvent =
   | { type: 'chosen'; file: File }
   | { type: 'refused'; file: File; message: string }
   | { type: 'progressed'; share: number }
-  | { type: 'failed'; message: string; begun: UploadForm | null }
+  | { type: 'resumed' }
+  | { type: 'failed'; message: string }
   | { type: 'uploaded'; uploadId: string }
   | { type: 'beginFailed'; message: string }
   | { type: 'retried' }
@@ -25,14 +24,16 @@ export const noUpload: ArchiveUpload = { status: 'none' }
 export function nextUpload(state: ArchiveUpload, event: ArchiveUploadEvent): ArchiveUpload {
   switch (event.type) {
     case 'chosen':
-      return { status: 'uploading', file: event.file, share: 0 }
+      return { status: 'uploading', file: event.file, share: 0, isResumed: false }
     case 'refused':
       return { status: 'refused', file: event.file, message: event.message }
     case 'progressed':
       return state.status === 'uploading' ? { ...state, share: event.share } : state
+    case 'resumed':
+      return state.status === 'uploading' ? { ...state, isResumed: true } : state
     case 'failed':
       return state.status === 'uploading'
-        ? { status: 'failed', file: state.file, message: event.message, begun: event.begun }
+        ? { status: 'failed', file: state.file, message: event.message }
         : state
     case 'uploaded':
       return state.status === 'uploading'
@@ -41,7 +42,8 @@ export function nextUpload(state: ArchiveUpload, event: ArchiveUploadEvent): Arc
     case 'beginFailed':
       return state.status === 'beginning' ? { ...state, status: 'notBegun', message: event.message } : state
     case 'retried':
-      if (state.status === 'failed') return { status: 'uploading', file: state.file, share: 0 }
+      if (state.status === 'failed')
+        return { status: 'uploading', file: state.file, share: 0, isResumed: false }
       return state.status === 'notBegun'
         ? { status: 'beginning', file: state.file, uploadId: state.uploadId }
         : state

@@ -1,20 +1,19 @@
-import type { UploadForm } from '@tessera/api-types/media/views'
 import { useEffect, useReducer, useRef } from 'react'
+import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import { uploadArchive } from '../../entities/media/upload-archive.ts'
+import { fingerprintOf, forgetUpload } from '../../entities/media/unfinished-uploads.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { archiveFault } from './archive-rules.ts'
 import { nextUpload, noUpload } from './archive-upload-machine.ts'
 import { importLibraryApi } from './import-library-api.ts'
 
 const NAME_MAX = 200
 
-/** Brings a file to the server and has it read; leaving the page calls it off. */
+/** Brings a file to the server and has it read; when its page is left, what came of it waits for the same file. */
 export function useArchiveUpload() {
   const t = useT<'imports'>()
-  const dispatch = useAppDispatch()
   const [upload, send] = useReducer(nextUpload, noUpload)
   const [beginImport] = importLibraryApi.useBeginImportMutation()
   const running = useRef<AbortController | null>(null)
@@ -22,19 +21,22 @@ export function useArchiveUpload() {
 
   const begin = async (file: File, uploadId: string) => {
     const { error } = await beginImport({ upload_id: uploadId, name: file.name.slice(0, NAME_MAX) })
-    if (!error) return send({ type: 'ended' })
+    if (!error) {
+      forgetUpload(fingerprintOf(file, 'archive'))
+      return send({ type: 'ended' })
+    }
     send({ type: 'beginFailed', message: isApiError(error) ? errorText(error, t) : t('error.default') })
   }
-  const run = async (file: File, begun: UploadForm | null) => {
+  const run = async (file: File) => {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
     const onProgress = (share: number) => send({ type: 'progressed', share })
-    const end = await uploadArchive(file, begun, dispatch, { onProgress, signal: mine.signal }).catch(
-      () => null,
-    )
-    if (mine.signal.aborted || !end) return
-    if ('error' in end) return send({ type: 'failed', message: errorText(end.error, t), begun: end.begun })
+    const onResumed = () => send({ type: 'resumed' })
+    const end = await uploadArchive(file, { onProgress, onResumed, signal: mine.signal }).catch(() => null)
+    if (mine.signal.aborted) return
+    if (!end || 'error' in end)
+      return send({ type: 'failed', message: end ? errorText(end.error, t) : t('error.default') })
     send({ type: 'uploaded', uploadId: end.uploadId })
     await begin(file, end.uploadId)
   }
@@ -44,15 +46,15 @@ export function useArchiveUpload() {
       const fault = archiveFault(file)
       if (fault) return send({ type: 'refused', file, message: t(fault) })
       send({ type: 'chosen', file })
-      void run(file, null)
+      void run(file)
     },
     retry: () => {
       send({ type: 'retried' })
-      if (upload.status === 'failed') void run(upload.file, upload.begun)
+      if (upload.status === 'failed') void run(upload.file)
       else if (upload.status === 'notBegun') void begin(upload.file, upload.uploadId)
     },
     cancel: () => {
-      running.current?.abort()
+      running.current?.abort(UPLOAD_CANCELED)
       send({ type: 'ended' })
     },
   }

@@ -13,7 +13,7 @@ export function UploadNotes({ draftId }: { draftId: string }) {
   const dispatch = useAppDispatch()
   const { pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
   const uploads = Object.entries(pinDraftIdUploadStatusMap[draftId]?.items ?? {})
-  return uploads.map(([itemId, { status, share, message }]) => {
+  return uploads.map(([itemId, { status, share, isResumed, message }]) => {
     const percent = Math.round(share * PERCENT)
     return (
       <div key={itemId} className={styles.note}>
@@ -27,6 +27,7 @@ export function UploadNotes({ draftId }: { draftId: string }) {
             <span>
               {t(status === 'processing' ? 'builder.processing' : 'builder.uploading', { percent })}
             </span>
+            <output>{isResumed && status === 'uploading' && t('builder.resumed')}</output>
           </>
         )}
         {status === 'failed' && (

@@ -1,3 +1,4 @@
+import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import { createAction } from '@reduxjs/toolkit'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
@@ -126,7 +127,7 @@ export const removeDraft =
       return false
     }
     const upload = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[id]
-    for (const { xhr } of Object.values(upload?.items ?? {})) xhr?.abort()
+    for (const { xhr } of Object.values(upload?.items ?? {})) xhr?.abort(UPLOAD_CANCELED)
     dispatch(draftRemoved(id))
     dispatch(draftForgotten({ id }))
     return true

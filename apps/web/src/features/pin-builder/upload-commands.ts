@@ -1,3 +1,4 @@
+import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import {
   selectPinBuilder,
@@ -23,7 +24,9 @@ export const uploadItem =
     dispatch(uploadStarted({ ...item, xhr, file }))
     const onProgress = (share: number) =>
       dispatch(uploadItemSet({ ...item, share, status: share < 1 ? 'uploading' : 'processing' }))
-    const end = await runUpload(file, dispatch, { onProgress, signal: xhr.signal }).catch(() => null)
+    const onResumed = () => dispatch(uploadItemSet({ ...item, isResumed: true }))
+    const watch = { onProgress, onResumed, signal: xhr.signal }
+    const end = await runUpload(file, dispatch, watch).catch(() => null)
     if (xhr.signal.aborted) return
     const signature = end && 'uploadId' in end ? end.signature : null
     if (signature === null) {
@@ -44,7 +47,7 @@ const uploadOf = (state: RootState, { draftId, itemId }: InItem) =>
 export const cancelUpload =
   (item: InItem): Command<void> =>
   async (dispatch, getState) => {
-    uploadOf(getState(), item)?.xhr?.abort()
+    uploadOf(getState(), item)?.xhr?.abort(UPLOAD_CANCELED)
     dispatch(uploadItemRemoved(item))
   }
 

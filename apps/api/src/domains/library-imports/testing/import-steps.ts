@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import type { Member } from '@tessera/shared-auth'
 import { zipStream, type ArchiveFile } from '../../../archive/zip-stream.ts'
 import { operations } from '../../../operations.ts'
-import { visitor } from '../../../testing/test-callers.ts'
 import type { TestDeps } from '../../../testing/test-deps.ts'
 import { callerOf } from '../../../testing/test-operations.ts'
+import { appendBytes, beginUpload } from '../../media/resumable-upload-service.ts'
 import { libraryFiles } from '../../data-export/library-part-service.ts'
 import { applyImport } from '../apply-service.ts'
 import { readImport } from '../read-service.ts'
@@ -40,22 +40,10 @@ export function importSteps(base: TestDeps) {
   const call = callerOf(operations, deps)
 
   async function upload(owner: Member, bytes: Uint8Array): Promise<string> {
-    const { file } = await call(owner, 'media.register', {
-      media_info_list: [{ id: 'file', media_type: 'archive' }],
-    })
-    if (!file) throw new Error('There is no form.')
-    await call(visitor, 'media.upload', {
-      upload_id: file.upload_id,
-      expires: file.upload_parameters['expires'] ?? '',
-      token: file.upload_parameters['token'] ?? '',
-      file: {
-        read: async () => bytes,
-        stream: () => Readable.from([bytes]),
-        size: bytes.length,
-        filename: 'library.zip',
-      },
-    })
-    return file.upload_id
+    const { id } = await beginUpload(owner, { mediaType: 'archive', length: bytes.length }, deps)
+    const appended = { id, offset: 0, size: bytes.length, bytes: Readable.from([bytes]) }
+    await appendBytes(owner, appended, deps)
+    return id
   }
 
   async function work(within = deps): Promise<void> {

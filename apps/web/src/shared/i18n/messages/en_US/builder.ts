@@ -24,6 +24,7 @@ export const messages = {
   'builder.replaceImage': 'Replace image',
   'builder.removeImage': 'Remove image',
   'builder.uploading': 'Uploading: {percent}%',
+  'builder.resumed': 'Picking up where your last upload stopped.',
   'builder.processing': 'Processing your image',
   'builder.cancelUpload': 'Cancel upload',
   'builder.retry': 'Retry',

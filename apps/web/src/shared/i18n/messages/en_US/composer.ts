@@ -17,6 +17,8 @@ export const messages = {
   'composer.removePicture': 'Remove image',
   'composer.uploading': 'Uploading image',
   'composer.uploadingShare': '{percent}% uploaded',
+  'composer.resumed': 'Picking up where your last upload stopped.',
+  'composer.unfinished': '{name} isn’t fully uploaded. Choose the same file to pick up where it stopped.',
   'composer.processing': 'Almost done. Processing your {kind, select, video {video} other {image}}',
   'composer.uploaded': '{kind, select, video {Video} other {Image}} ready',
   'composer.alreadyMade': 'You already made a pin with this {kind, select, video {video} other {image}}.',

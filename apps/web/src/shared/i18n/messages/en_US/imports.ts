@@ -18,10 +18,14 @@ export const messages = {
   'imports.notTaken': 'Couldn’t upload {name}.',
   'imports.uploading': 'Uploading {name}',
   'imports.percent': '{percent}%',
+  'imports.resumed': 'Picking up where your last upload stopped.',
+  'imports.unfinished':
+    'Your upload of {name} isn’t finished. Choose the same file to pick up where it stopped.',
   'imports.keepOpen': 'Keep this page open until the upload is done.',
   'imports.cancelUpload': 'Cancel upload',
   'imports.leaveHeading': 'Leave before the upload is done?',
-  'imports.leaveDescription': 'Your file won’t be uploaded.',
+  'imports.leaveDescription':
+    'To finish it, come back within a day and choose the same file. We’ll pick up where it stopped.',
   'imports.leave': 'Leave',
   'imports.stay': 'Stay',
 
