@@ -13,13 +13,14 @@ export interface ResultDays {
 const COUNTED = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions'] as const
 const SUMS = sql`${sql.join(COUNTED.map((name) => sql`sum(${sql.ref(`d.${name}`)})::int AS ${sql.ref(name)}`))},
   sum(d.spend_micros)::bigint AS spend_micros`
-const OR_ZERO = sql.join(
-  [...COUNTED, 'spend_micros'].map(
-    (name) => sql`coalesce(${sql.ref(`sums.${name}`)}, 0) AS ${sql.ref(name)}`,
-  ),
-)
+const SUMMED = [...COUNTED, 'spend_micros'].map((name) => ({ name, sum: sql.ref(`sums.${name}`) }))
+const RESULTS = sql.join(SUMMED.map(({ sum }) => sum))
+const OR_ZERO = sql.join(SUMMED.map(({ name, sum }) => sql`coalesce(${sum}, 0) AS ${sql.ref(name)}`))
 
 const today = ({ now, timeZone }: ResultDays) => sql`(${now}::timestamptz AT TIME ZONE ${timeZone})::date`
+
+const isAsked = ({ adAccountId, currency }: ResultDays) =>
+  sql`p.ad_account_id = ${adAccountId}::bigint AND p.currency = ${currency}`
 
 /** The days and as many before them, the first one first; days without results have zeros. */
 export async function advertiserDays(db: Db, asked: ResultDays): Promise<PromotionDayRow[]> {
@@ -28,8 +29,8 @@ export async function advertiserDays(db: Db, asked: ResultDays): Promise<Promoti
     SELECT each.day::date::text AS day, ${OR_ZERO}
     FROM generate_series(${first}, ${today(asked)}, '1 day') AS each (day)
     LEFT JOIN (
-      SELECT d.day, ${SUMS} FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
-      WHERE p.ad_account_id = ${asked.adAccountId}::bigint AND p.currency = ${asked.currency} AND d.day >= ${first}
+      SELECT d.day, ${SUMS} FROM promotion_days d
+      WHERE d.promotion_id = ANY(ARRAY(SELECT p.id FROM promotions p WHERE ${isAsked(asked)})) AND d.day >= ${first}
       GROUP BY d.day) sums ON sums.day = each.day::date
     ORDER BY each.day`.execute(db)
   return rows
@@ -48,10 +49,11 @@ export async function dearestPromotions(
   limit: number,
 ): Promise<PromotionOfDays[]> {
   const { rows } = await sql<PromotionOfDays>`
-    SELECT p.id::text AS id, p.name, p.status, ${SUMS}
-    FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
-    WHERE p.ad_account_id = ${asked.adAccountId}::bigint AND p.currency = ${asked.currency}
-      AND d.day > ${today(asked)} - ${asked.days}::int AND d.day <= ${today(asked)}
-    GROUP BY p.id ORDER BY sum(d.spend_micros) DESC, sum(d.impressions) DESC, p.id LIMIT ${limit}`.execute(db)
+    SELECT p.id::text AS id, p.name, p.status, ${RESULTS}
+    FROM promotions p CROSS JOIN LATERAL (
+      SELECT count(*) AS days, ${SUMS} FROM promotion_days d
+      WHERE d.promotion_id = p.id AND d.day > ${today(asked)} - ${asked.days}::int AND d.day <= ${today(asked)}) sums
+    WHERE ${isAsked(asked)} AND sums.days > 0
+    ORDER BY sums.spend_micros DESC, sums.impressions DESC, p.id LIMIT ${limit}`.execute(db)
   return rows
 }
