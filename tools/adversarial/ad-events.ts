@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type KeyObject } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { COMPONENTS, EVENT_TYPES, VIEW_TYPES } from '../../packages/shared-tracking/src/event-catalogue.ts'
 import { MOST_SIGHTS_A_DAY } from '../../packages/api-types/src/ads/ad-load.ts'
@@ -30,7 +30,7 @@ interface AdBatch {
 export function planUses(
   members: readonly AdMember[],
   promotionIds: readonly string[],
-  { secret, events, now, random }: { secret: Buffer; events: number; now: Date; random: Random },
+  { secret, events, now, random }: { secret: KeyObject; events: number; now: Date; random: Random },
 ): AdBatch[] {
   const perMember = Math.ceil(events / members.length)
   const batches = members.flatMap(({ client, userId }, nthMember) => {
@@ -49,7 +49,7 @@ export function planUses(
 const usesOf = (
   promotionIds: readonly string[],
   viewerKey: string,
-  { secret, now }: { secret: Buffer; now: Date },
+  { secret, now }: { secret: KeyObject; now: Date },
 ): AdUse[] =>
   promotionIds.flatMap((id) =>
     Array.from({ length: MOST_SIGHTS_A_DAY }, (_, nth) => {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ const Token = z.object({
 })
 
 /** Puzzles of our own: a browser works for a moment, and no third party is involved. */
-export function localChallenge(secret: Buffer): BotChallenge {
+export function localChallenge(secret: KeyObject): BotChallenge {
   const hmacSignatureSecret = createHmac('sha256', secret).update('bot-challenge').digest('hex')
   return {
     offer: { provider: 'local' },

@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tessera-key-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const secretOf = (SECRET_KEY?: string) => siteSecret({ DATA_DIR: folder, SECRET_KEY })
+const secretOf = (SECRET_KEY?: string) => siteSecret({ DATA_DIR: folder, SECRET_KEY }).export()
 
 it('a key is made once, whole, for its owner alone, and read ever after', () => {
   const key = secretOf()

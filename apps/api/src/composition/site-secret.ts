@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -7,11 +7,17 @@ const KEY_BYTES = 32
 /** The bytes of a key file, so that a site keeps its key when it moves to servers. */
 const GIVEN_BYTES = /^raw:([\w-]{43})$/
 
+type Given = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>
+
 /**
  * The signing key: given, or made once and kept beside the embedded database.
  * @throws Error when the kept one is not whole: with less of a key, signatures could be forged
  */
-export function siteSecret({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
+export function siteSecret(config: Given): KeyObject {
+  return createSecretKey(keyBytes(config))
+}
+
+function keyBytes({ SECRET_KEY, DATA_DIR }: Given): Buffer {
   const givenBytes = GIVEN_BYTES.exec(SECRET_KEY ?? '')?.[1]
   if (givenBytes) return Buffer.from(givenBytes, 'base64url')
   if (SECRET_KEY) return createHash('sha256').update(SECRET_KEY).digest()

@@ -50,7 +50,7 @@ function environmentOf(
   return {
     ...env,
     DATABASE_URL: url,
-    SECRET_KEY: `raw:${siteSecret(config).toString('base64url')}`,
+    SECRET_KEY: `raw:${siteSecret(config).export().toString('base64url')}`,
     DEMO: String(isFirst && config.DEMO),
     DEV_TOOLS: String(config.DEV_TOOLS),
     ROLES: config.ROLES.filter((role) => isFirst || role !== 'worker').join(),

@@ -1,8 +1,9 @@
+import { createSecretKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../kernel/domain-error.ts'
 import { decodeBookmark, encodeBookmark, toPage } from './keyset.ts'
 
-const secret = Buffer.from('a secret of this test')
+const secret = createSecretKey('a secret of this test', 'utf8')
 
 describe('bookmarks', () => {
   it('give back the position they were made of', () => {

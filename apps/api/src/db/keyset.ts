@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { DomainError } from '../kernel/domain-error.ts'
 
 /** Position behind the last row of a page: the values of the order's columns, as JSON scalars. */
@@ -10,7 +10,7 @@ const MAC_BYTES = 9
  * Opaque bookmark of a position in one listing. `scope` names the listing and everything its
  * order depends on (filters, owner), so that a bookmark of another listing is refused.
  */
-export function encodeBookmark(secret: Buffer, scope: string, position: unknown): string {
+export function encodeBookmark(secret: KeyObject, scope: string, position: unknown): string {
   const body = Buffer.from(JSON.stringify(position))
   return Buffer.concat([mac(secret, scope, body), body]).toString('base64url')
 }
@@ -19,7 +19,11 @@ export function encodeBookmark(secret: Buffer, scope: string, position: unknown)
  * The position behind a bookmark, or null for the first page.
  * @throws DomainError INVALID_BOOKMARK for a foreign, broken or altered one
  */
-export function decodeBookmark<T = Keyset>(secret: Buffer, scope: string, bookmark: string | null): T | null {
+export function decodeBookmark<T = Keyset>(
+  secret: KeyObject,
+  scope: string,
+  bookmark: string | null,
+): T | null {
   if (bookmark === null) return null
   const bytes = Buffer.from(bookmark, 'base64url')
   const body = bytes.subarray(MAC_BYTES)
@@ -30,7 +34,7 @@ export function decodeBookmark<T = Keyset>(secret: Buffer, scope: string, bookma
   return JSON.parse(body.toString()) as T
 }
 
-const mac = (secret: Buffer, scope: string, body: Buffer): Buffer =>
+const mac = (secret: KeyObject, scope: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(scope).update('\0').update(body).digest().subarray(0, MAC_BYTES)
 
 /**

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { AD_LOAD, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
 import { describe, expect, it } from 'vitest'
 import { choosePromotions, inOrder } from './choose-promotions.ts'
@@ -127,7 +128,7 @@ it('B-4.60 places one after four organic pins, and one after every ten', () => {
 })
 
 it('proves to whom a promotion was served, for a day', () => {
-  const secret = Buffer.from('secret')
+  const secret = createSecretKey('secret', 'utf8')
   const at = new Date(1_000_000)
   const token = promotionToken(secret, '5', 'ada', at)
   expect(promotionOf(secret, token, 'ada', at)).toBe('5')

@@ -1,27 +1,27 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 const MAC_BYTES = 16
 
-const mac = (secret: Buffer, text: string): Buffer =>
+const mac = (secret: KeyObject, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest().subarray(0, MAC_BYTES)
 
 /** By which the books know a viewer again, without naming anybody. */
-export const viewerKeyOf = (secret: Buffer, viewer: string): string =>
+export const viewerKeyOf = (secret: KeyObject, viewer: string): string =>
   mac(secret, `ad viewer ${viewer}`).toString('base64url')
 
 const signed = (promotionId: string, at: string, viewerKey: string): string =>
   `ad ${promotionId} ${at} ${viewerKey}`
 
 /** Proves that a promotion was served to somebody: what they do with it counts, and what was never served does not. */
-export function promotionToken(secret: Buffer, promotionId: string, viewerKey: string, now: Date): string {
+export function promotionToken(secret: KeyObject, promotionId: string, viewerKey: string, now: Date): string {
   const at = now.getTime().toString(36)
   return `${promotionId}.${at}.${mac(secret, signed(promotionId, at, viewerKey)).toString('base64url')}`
 }
 
 /** The promotion that the token proves for this viewer; null where it proves nothing, or no longer. */
 export function promotionOf(
-  secret: Buffer,
+  secret: KeyObject,
   token: string,
   viewerKey: string,
   now: Date,

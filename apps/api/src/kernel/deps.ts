@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
@@ -140,5 +141,5 @@ export interface Site {
   /** Regional hosts. */
   sites: Sites
   /** Key of signatures of bookmarks, mailed links and cookies. */
-  secret: Buffer
+  secret: KeyObject
 }

@@ -5,8 +5,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Per-request nonce of inline scripts and styles. */
+    /** Nonce of inline scripts and styles, the same throughout a request, made when it is asked for. */
     cspNonce: string
+    madeNonce: string
   }
 }
 
@@ -37,9 +38,13 @@ interface Options {
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { isSecure, makeNonce }: Options) => {
     const headers = headersOf({ isSecure })
-    app.decorateRequest('cspNonce', '')
-    app.addHook('onRequest', async (request, reply) => {
-      request.cspNonce = makeNonce()
+    app.decorateRequest('madeNonce', '')
+    app.decorateRequest('cspNonce', {
+      getter() {
+        return (this.madeNonce ||= makeNonce())
+      },
+    })
+    app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers)
     })
     // Whatever does not say that it may be kept is for its reader alone.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,7 +97,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     sites: makeSites('http://tessera.test', [
       { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },
     ]),
-    secret: Buffer.from('a secret for tests'),
+    secret: createSecretKey('a secret for tests', 'utf8'),
   }
   const images = createImageLibrary({ storage, decoders, limits: defaultImageLimits })
   const videos = createVideoLibrary({ storage, images, limits: defaultVideoLimits })

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 export const PREVIEW_PATH = '/media/preview/'
 const MAC_CHARACTERS = 22
@@ -12,7 +12,7 @@ export interface AskedPreview {
   mac: string
 }
 
-const macOf = (secret: Buffer, url: string, until: string): string =>
+const macOf = (secret: KeyObject, url: string, until: string): string =>
   createHmac('sha256', secret)
     .update(`preview\0${until}\0`)
     .update(url)
@@ -20,12 +20,12 @@ const macOf = (secret: Buffer, url: string, until: string): string =>
     .slice(0, MAC_CHARACTERS)
 
 /** Where we show a small copy of a picture found elsewhere, for an hour; signed, so that only addresses chosen by this site are fetched. */
-export function previewAddress(secret: Buffer, url: string, now: Date): string {
+export function previewAddress(secret: KeyObject, url: string, now: Date): string {
   const until = String(now.getTime() + LIFE_MS)
   return `${PREVIEW_PATH}?${new URLSearchParams({ url, until, mac: macOf(secret, url, until) }).toString()}`
 }
 
-export function isSignedPreview(secret: Buffer, { url, until, mac }: AskedPreview, now: Date): boolean {
+export function isSignedPreview(secret: KeyObject, { url, until, mac }: AskedPreview, now: Date): boolean {
   const [expected, given] = [Buffer.from(macOf(secret, url, until)), Buffer.from(mac)]
   const isOurs = expected.length === given.length && timingSafeEqual(expected, given)
   return isOurs && Number(until) > now.getTime()

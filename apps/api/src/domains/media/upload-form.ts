@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { Site } from '../../kernel/deps.ts'
 
 const FORM_KEEP_MS = 60 * 60 * 1000
@@ -25,5 +25,5 @@ export function isGenuineForm(
   )
 }
 
-const tokenOf = (uploadId: string, expires: string, secret: Buffer): string =>
+const tokenOf = (uploadId: string, expires: string, secret: KeyObject): string =>
   createHmac('sha256', secret).update(`upload\0${uploadId}\0${expires}`).digest('base64url')

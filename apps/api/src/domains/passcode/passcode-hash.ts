@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { hashPassword, isPasswordOf } from '../accounts/password-hash.ts'
 
 interface Whose {
   userId: string
   /** Key of the site: without it four digits could be guessed from their hash. */
-  secret: Buffer
+  secret: KeyObject
 }
 
 const sealed = (passcode: string, { userId, secret }: Whose): string =>

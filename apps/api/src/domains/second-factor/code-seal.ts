@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, type KeyObject } from 'node:crypto'
 
 const KEY_BYTES = 32
 const IV_BYTES = 12
@@ -8,14 +8,14 @@ const CIPHER = 'aes-256-gcm'
 type Use = 'seal' | 'codes' | 'tokens'
 
 /** A key of its own for each use, made of the site's secret. */
-const keyFor = (siteSecret: Buffer, use: Use): Buffer =>
+const keyFor = (siteSecret: KeyObject, use: Use): Buffer =>
   Buffer.from(hkdfSync('sha256', siteSecret, 'second-factor', use, KEY_BYTES))
 
 /** Encrypts for one owner: what is sealed for another does not open. */
 export function seal(
   plain: Buffer,
   owner: string,
-  { site, randomBytes }: { site: { secret: Buffer }; randomBytes(size: number): Buffer },
+  { site, randomBytes }: { site: { secret: KeyObject }; randomBytes(size: number): Buffer },
 ): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyFor(site.secret, 'seal'), iv).setAAD(Buffer.from(owner))
@@ -24,7 +24,7 @@ export function seal(
 }
 
 /** @throws Error when it was sealed for another owner, by another site, or was changed */
-export function unseal(sealed: Buffer, owner: string, siteSecret: Buffer): Buffer {
+export function unseal(sealed: Buffer, owner: string, siteSecret: KeyObject): Buffer {
   const decipher = createDecipheriv(CIPHER, keyFor(siteSecret, 'seal'), sealed.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(owner))
     .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
@@ -32,8 +32,8 @@ export function unseal(sealed: Buffer, owner: string, siteSecret: Buffer): Buffe
 }
 
 /** Codes are short: without the site's key, their hashes tell nothing. */
-export const hashCode = (code: string, owner: string, siteSecret: Buffer): Buffer =>
+export const hashCode = (code: string, owner: string, siteSecret: KeyObject): Buffer =>
   createHmac('sha256', keyFor(siteSecret, 'codes')).update(`${owner}:${code}`).digest()
 
-export const hashToken = (token: string, siteSecret: Buffer): Buffer =>
+export const hashToken = (token: string, siteSecret: KeyObject): Buffer =>
   createHmac('sha256', keyFor(siteSecret, 'tokens')).update(token).digest()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { newRecoveryCodes, newTextCode, plainCode } from './code-rules.ts'
 import { hashCode, seal, unseal } from './code-seal.ts'
@@ -6,7 +6,7 @@ import { factorsOffered, plainNumber } from './factor-rules.ts'
 import { setUpOf, stepOf } from './totp-rules.ts'
 
 const secret = Buffer.from('12345678901234567890')
-const site = { secret: Buffer.from('secret of one site') }
+const site = { secret: createSecretKey('secret of one site', 'utf8') }
 
 describe('codes of an app', () => {
   it.each([
@@ -58,13 +58,13 @@ describe('what is kept', () => {
     const sealed = seal(secret, 'ada', { site, randomBytes })
     expect(unseal(sealed, 'ada', site.secret)).toEqual(secret)
     expect(() => unseal(sealed, 'bo', site.secret)).toThrow(/authenticate/)
-    expect(() => unseal(sealed, 'ada', Buffer.from('of another'))).toThrow(/authenticate/)
+    expect(() => unseal(sealed, 'ada', createSecretKey('of another', 'utf8'))).toThrow(/authenticate/)
   })
 
   it('the hash of a code is of its owner and its site', () => {
     const hash = hashCode('123456', 'ada', site.secret)
     expect(hash).not.toEqual(hashCode('123456', 'bo', site.secret))
-    expect(hash).not.toEqual(hashCode('123456', 'ada', Buffer.from('of another')))
+    expect(hash).not.toEqual(hashCode('123456', 'ada', createSecretKey('of another', 'utf8')))
   })
 })
 

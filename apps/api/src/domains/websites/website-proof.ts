@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { META_NAME, type WebsiteMethod } from '@tessera/api-types/websites/website-proofs'
 import type { Reason } from '@tessera/api-types/error-texts'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { dnsRecord, hasMetaTag, hostOf, proofFile } from './website-rules.ts'
 
 /** The same for as long as the site keeps its key, and of no use to anybody else. */
-export const proofText = (secret: Buffer, userId: string, host: string): string =>
+export const proofText = (secret: KeyObject, userId: string, host: string): string =>
   createHmac('sha256', secret).update(`website:${userId}:${host}`).digest('hex').slice(0, 32)
 
 const MOST_BYTES = 1024 * 1024
