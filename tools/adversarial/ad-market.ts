@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/embedded-p
 import { createDatabase } from '../../apps/api/src/db/embedded/server-connection.ts'
 import { idFloor } from '../../apps/api/src/db/ids.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
-import { auditBooks, freeWithoutReason } from '../../apps/api/src/testing/market/audit-books.ts'
+import { auditBooks, freeWithoutReason, paceAtNoon } from '../../apps/api/src/testing/market/audit-books.ts'
 import { marketDeps } from '../../apps/api/src/testing/market/market-deps.ts'
 import { planMarket, type MarketPlan } from '../../apps/api/src/testing/market/market-plan.ts'
 import { idsOf, insertMarket, insertMarketPins } from '../../apps/api/src/testing/market/market-rows.ts'
@@ -85,6 +85,7 @@ async function lived(url: string, plan: MarketPlan, life: MarketLife) {
     const lines = [
       `${traffic.load.pages} pages, ${traffic.load.ads} ads, ${accepted.events} events for ${accepted.micros} micros, ${seconds(started)} s`,
       `met: ${JSON.stringify(await metBy(deps, plan))}, ${changed.size} promotions changed meanwhile`,
+      `budgets at noon, of days that spent nearly all: ${JSON.stringify(await paceAtNoon(read, idsOf(plan), [...changed]))}`,
       `faults: ${JSON.stringify(faults)}`,
       `books: ${digest}`,
     ]

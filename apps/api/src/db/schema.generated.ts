@@ -57,6 +57,12 @@ export interface AdAccountSpend {
   spendMicros: Generated<Int8>;
 }
 
+export interface AdPageHours {
+  country: string;
+  hour: Timestamp;
+  pages: number;
+}
+
 export interface AdvertiserResurrections {
   adAccountId: Int8 | null;
   resurrectedAt: Timestamp | null;
@@ -1818,6 +1824,7 @@ export interface Videos {
 export interface DB {
   adAccounts: AdAccounts;
   adAccountSpend: AdAccountSpend;
+  adPageHours: AdPageHours;
   advertiserResurrections: AdvertiserResurrections;
   advertiserTerms: AdvertiserTerms;
   advertisingIdentifiers: AdvertisingIdentifiers;

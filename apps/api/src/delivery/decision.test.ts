@@ -25,6 +25,7 @@ const candidates = fc
       startAt: fc.date({ min: new Date(0), max: new Date(1e12), noInvalidDate: true }),
       dailyBudgetMicros: fc.integer({ min: 200_000, max: 900_000 }),
       spentTodayMicros: fc.integer({ min: 0, max: 900_000 }),
+      paceMicros: fc.integer({ min: 0, max: 900_000 }),
       nextChargeMicros: fc.constantFrom(4_000, 200_000),
       capLeftMicros: fc.option(fc.integer({ min: 0, max: 500_000 })),
     }),

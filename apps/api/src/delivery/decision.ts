@@ -5,6 +5,7 @@ import {
   attributionOf,
   genderOf,
   isAffordable,
+  isAheadOfDay,
   isBarred,
   youngestOf,
   type AdViewer,
@@ -13,7 +14,7 @@ import {
 } from './eligibility.ts'
 
 /** Raised with each change of the rules of choice: what other rules decided cannot be decided again. */
-export const CHOICE_VERSION = 2
+export const CHOICE_VERSION = 3
 const MOST_CANDIDATES = 200
 
 /** What a page was chosen from. */
@@ -120,16 +121,17 @@ export function verdictOf(
   chosen: readonly string[],
 ): DeliveryVerdict {
   if (chosen.includes(candidate.id)) return 'SHOWN'
-  if (!isAffordable(candidate)) return unaffordable(candidate)
+  const held = verdictOnAll(candidate)
+  if (held) return held
   if ((viewer.seenToday.get(candidate.id) ?? 0) >= MOST_SIGHTS_A_DAY) return 'SEEN_ENOUGH'
   if (isBarred(candidate, viewer, page)) return 'KEPT_FROM_VIEWER'
   return attributionOf(candidate, viewer, page) ? 'OTHERS_FIRST' : 'NOT_TARGETED'
 }
 
-/** Which of the two limits keeps it from everybody. */
-export const unaffordable = ({
-  spentTodayMicros,
-  nextChargeMicros,
-  dailyBudgetMicros,
-}: Candidate): DeliveryVerdict =>
-  spentTodayMicros + nextChargeMicros > dailyBudgetMicros ? 'BUDGET_SPENT' : 'CAP_REACHED'
+/** What keeps it from everybody now; null where nothing does. */
+export function verdictOnAll(candidate: Candidate): DeliveryVerdict | null {
+  const { spentTodayMicros, nextChargeMicros, dailyBudgetMicros } = candidate
+  if (!isAffordable(candidate))
+    return spentTodayMicros + nextChargeMicros > dailyBudgetMicros ? 'BUDGET_SPENT' : 'CAP_REACHED'
+  return isAheadOfDay(candidate) ? 'SPREAD_OVER_DAY' : null
+}

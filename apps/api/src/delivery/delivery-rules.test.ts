@@ -22,6 +22,7 @@ const aCandidate = (given: Partial<Candidate> = {}): Candidate => ({
   startAt: new Date(0),
   dailyBudgetMicros: 1_000_000,
   spentTodayMicros: 0,
+  paceMicros: 1_000_000,
   nextChargeMicros: 200_000,
   capLeftMicros: null,
   ...given,
@@ -102,6 +103,11 @@ describe('whom a promotion is for', () => {
     expect(isFor({ spentTodayMicros: 800_000 })).toBe(true)
     expect(isFor({ spentTodayMicros: 800_001 })).toBe(false)
     expect(isFor({ capLeftMicros: 199_999 })).toBe(false)
+  })
+
+  it('shows nothing that has spent more of its day than has passed', () => {
+    expect(isFor({ spentTodayMicros: 300_000, paceMicros: 300_000 })).toBe(true)
+    expect(isFor({ spentTodayMicros: 300_001, paceMicros: 300_000 })).toBe(false)
   })
 })
 

@@ -20,6 +20,8 @@ export interface Candidate {
   startAt: Date
   dailyBudgetMicros: number
   spentTodayMicros: number
+  /** What may be spent until now, so that today's budget lasts all day. */
+  paceMicros: number
   nextChargeMicros: number
   /** What the account may still spend under its cap; null without one. */
   capLeftMicros: number | null
@@ -96,9 +98,16 @@ export const isAffordable = (candidate: Candidate): boolean =>
   candidate.spentTodayMicros + candidate.nextChargeMicros <= candidate.dailyBudgetMicros &&
   (candidate.capLeftMicros === null || candidate.nextChargeMicros <= candidate.capLeftMicros)
 
+/** Whether it spent more of today's budget than of the day has passed. */
+export const isAheadOfDay = ({ spentTodayMicros, paceMicros }: Candidate): boolean =>
+  spentTodayMicros > paceMicros
+
+/** Whether it may be shown to anybody now. */
+export const isReady = (candidate: Candidate): boolean => isAffordable(candidate) && !isAheadOfDay(candidate)
+
 /** Whether it can be bought for this country now. */
 export const isOfferedIn = (candidate: Candidate, country: string): boolean =>
-  candidate.country === country && isAffordable(candidate)
+  candidate.country === country && isReady(candidate)
 
 /** Whether this viewer is kept from it, whomever it is meant for. */
 export function isBarred(candidate: Candidate, viewer: AdViewer, page: PageContext): boolean {

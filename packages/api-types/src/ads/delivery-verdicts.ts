@@ -8,6 +8,8 @@ export const DELIVERY_VERDICTS = [
   'SEEN_ENOUGH',
   'BUDGET_SPENT',
   'CAP_REACHED',
+  /** It had spent more of its daily budget than of the day had passed. */
+  'SPREAD_OVER_DAY',
   /** Too young, of the advertiser's own people, or the viewer hid it, blocked its owner or has the pin on the page. */
   'KEPT_FROM_VIEWER',
 ] as const

@@ -91,7 +91,9 @@ async function aShop(stock: readonly boolean[]) {
 }
 
 const shownBy = async (id: string) =>
-  (await runningPromotions(deps.read, 'DE', deps.now())).find((promotion) => promotion.id === id)
+  (await runningPromotions(deps.read, { country: 'DE', now: deps.now(), pages: [] })).find(
+    (promotion) => promotion.id === id,
+  )
 
 it('a product group is promoted by one product in stock after the other, each with its own link', async () => {
   const { launch, group, pinIds } = await aShop([true, false, true])

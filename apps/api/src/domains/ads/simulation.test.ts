@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import { idFloor } from '../../db/ids.ts'
 import { emptyDatabase } from '../../db/testing/test-database.ts'
-import { auditBooks, freeWithoutReason } from '../../testing/market/audit-books.ts'
+import { auditBooks, freeWithoutReason, paceAtNoon } from '../../testing/market/audit-books.ts'
 import { marketDeps, type MarketDeps } from '../../testing/market/market-deps.ts'
-import { planMarket } from '../../testing/market/market-plan.ts'
+import { type MarketPlan, planMarket } from '../../testing/market/market-plan.ts'
 import { idsOf, insertMarket, insertMarketPins } from '../../testing/market/market-rows.ts'
-import { digestOf, liveMarket } from '../../testing/market/market-run.ts'
+import { digestOf, liveMarket, type MarketLife } from '../../testing/market/market-run.ts'
 
 const start = new Date('2027-04-29T12:00:00Z')
+const DAY_MS = 24 * 60 * 60 * 1000
+/** 200 views, or 20 where prices are tenfold. */
+const BUDGET_MICROS = 800_000
+
 const plan = planMarket({
   firstId: idFloor(start),
   seed: 4_711,
@@ -18,16 +22,18 @@ const plan = planMarket({
 })
 const life = { members: 150, visits: 4, tickMinutes: 120 }
 
-/** Three days around the end of a month, in a database of their own. */
+/** Days of a market in a database of their own. */
 async function lived<Kept>(
+  market: MarketPlan,
+  days: MarketLife,
   look: (deps: MarketDeps, outcome: Awaited<ReturnType<typeof liveMarket>>) => Kept,
 ) {
   const { url, drop } = await emptyDatabase()
   const deps = marketDeps(url)
   try {
-    await insertMarketPins(deps.read, plan)
-    await insertMarket(deps.read, plan)
-    return await look(deps, await liveMarket(deps, plan, life))
+    await insertMarketPins(deps.read, market)
+    await insertMarket(deps.read, market)
+    return await look(deps, await liveMarket(deps, market, days))
   } finally {
     await deps.close()
     await drop()
@@ -35,7 +41,7 @@ async function lived<Kept>(
 }
 
 it('B-4.60 B-4.61 B-4.62 B-4.63 B-4.64 days of a market overspend nothing, balance, bill what was accepted, keep to the ad load and repeat exactly', async () => {
-  const digest = await lived(async ({ read }, { accepted, changed, traffic }) => {
+  const digest = await lived(plan, life, async ({ read }, { accepted, changed, traffic }) => {
     const faults = await auditBooks(read, idsOf(plan))
     expect(Object.fromEntries(Object.entries(faults).filter(([, count]) => count > 0))).toEqual({})
     expect(await freeWithoutReason(read, idsOf(plan), [...changed])).toBe(0)
@@ -44,5 +50,33 @@ it('B-4.60 B-4.61 B-4.62 B-4.63 B-4.64 days of a market overspend nothing, balan
     expect(traffic.load.misplaced).toBe(0)
     return digestOf(read, plan)
   })
-  expect(await lived(({ read }) => digestOf(read, plan))).toBe(digest)
+  expect(await lived(plan, life, ({ read }) => digestOf(read, plan))).toBe(digest)
+}, 60_000)
+
+it('budgets that are spent last all day: half of each is left at noon of its account', async () => {
+  const sizes = { firstId: idFloor(start), seed: 99, promotions: 10, accounts: 5, start, days: 2 }
+  const drawn = planMarket(sizes)
+  const market: MarketPlan = {
+    ...drawn,
+    planned: {
+      accounts: drawn.planned.accounts.map((account) => ({ ...account, spendCapMicros: null })),
+      promotions: drawn.planned.promotions.map((promotion) => ({
+        ...promotion,
+        objective: 'WEB_CONVERSION',
+        dailyBudgetMicros: BUDGET_MICROS,
+        status: 'ACTIVE',
+        isAuto: true,
+        startAt: new Date(start.getTime() - DAY_MS),
+        endAt: null,
+        locales: [],
+      })),
+    },
+  }
+  const crowd = { members: 1_000, visits: 8, tickMinutes: 20 }
+  const { days, median, most } = await lived(market, crowd, ({ read }, { changed }) =>
+    paceAtNoon(read, idsOf(market), [...changed]),
+  )
+  expect(days).toBeGreaterThan(5)
+  expect(median).toBeGreaterThan(0.4)
+  expect(most).toBeLessThan(0.6)
 }, 60_000)

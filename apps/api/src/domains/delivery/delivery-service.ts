@@ -9,6 +9,7 @@ import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { viewerFacts, type ViewerFacts } from './delivery-store.ts'
+import { countPage } from './page-count-service.ts'
 import { promotionsNow } from './running-service.ts'
 import type { RunningPromotion } from './running-store.ts'
 import { sampleDecision } from './sample-service.ts'
@@ -65,8 +66,9 @@ async function choosePromoted(
   const load = AD_LOAD[about.placement]
   const slots = slotsOf(organicIds.length, load)
   if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16 || slots === 0) return NOTHING_PROMOTED
-  const { all, affordable } = await promotionsNow(viewer.country, deps)
-  if (affordable.length === 0) {
+  countPage(viewer.country, deps)
+  const { all, ready } = await promotionsNow(viewer.country, deps)
+  if (ready.length === 0) {
     sampleDecision(all, null, deps)
     return NOTHING_PROMOTED
   }
@@ -79,9 +81,9 @@ async function choosePromoted(
     topicIds: [...facts.pageTopicIds, ...(about.topic ? [about.topic] : [])],
   }
   const person = toAdViewer(viewer, facts, caller.isPrivacySignalled, deps)
-  const choices = choosePromotions(affordable, person, page, slots)
-  sampleDecision(all, { decision: { slots, viewer: person, page, candidates: affordable }, choices }, deps)
-  const served = { promotions: affordable, viewerKey, placement: about.placement }
+  const choices = choosePromotions(ready, person, page, slots)
+  sampleDecision(all, { decision: { slots, viewer: person, page, candidates: ready }, choices }, deps)
+  const served = { promotions: ready, viewerKey, placement: about.placement }
   return {
     pinIds: choices.map(({ pinId }) => pinId),
     placed(items, cards) {

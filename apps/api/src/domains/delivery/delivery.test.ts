@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Member } from '@tessera/shared-auth'
 import { EVENT_TYPES } from '@tessera/shared-tracking'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -183,6 +184,52 @@ describe('promoted pins', () => {
     const again = adsOn(await homeOf(viewer))[0]?.token ?? ''
     await report(viewer, again, EVENT_TYPES.IMPRESSION, seen)
     expect(await spendOf(deps, id)).toBe(8_000)
+  })
+
+  it('wait while they are ahead of the day, so that a budget lasts until its end', async () => {
+    deps.setNow(new Date('2025-01-15T01:00:00Z'))
+    const { id } = await aRunningAd({ dailyBudget: 1 })
+    const viewer = inGermany(await aMember(deps))
+    const [ad] = adsOn(await homeOf(viewer))
+    await report(viewer, ad?.token ?? '', EVENT_TYPES.OUTBOUND_CLICK)
+    const seenAt = async (time: string) => {
+      deps.setNow(new Date(time))
+      deps.caches = makeCaches()
+      return sees(viewer, id)
+    }
+    expect(await seenAt('2025-01-15T02:30:00Z')).toBe(false)
+    expect(await seenAt('2025-01-15T02:40:00Z')).toBe(true)
+    deps.setNow(null)
+  })
+
+  it('are spread over the day as the pages of their country are', async () => {
+    deps.setNow(new Date('2025-01-15T01:00:00Z'))
+    await sql`DELETE FROM ad_page_hours`.execute(deps.read)
+    const viewer = inGermany(await aMember(deps))
+    for (const time of ['01:00:00', '01:00:30', '01:01:00', '02:59:00']) {
+      deps.setNow(new Date(`2025-01-15T${time}Z`))
+      await homeOf(viewer)
+    }
+    await deps.afterwards.close()
+    const { rows } = await sql<{ hour: Date; pages: number }>`
+      SELECT hour, pages FROM ad_page_hours WHERE country = 'DE' AND hour < '2025-01-16' ORDER BY hour`.execute(
+      deps.read,
+    )
+    expect(rows).toEqual([
+      { hour: new Date('2025-01-15T01:00:00Z'), pages: 3 },
+      { hour: new Date('2025-01-15T02:00:00Z'), pages: 1 },
+    ])
+    await sql`UPDATE ad_page_hours SET pages = 100000`.execute(deps.read)
+    deps.setNow(new Date('2025-01-15T02:05:00Z'))
+    deps.caches = makeCaches()
+    const { id } = await aRunningAd({ dailyBudget: 1 })
+    const [ad] = adsOn(await homeOf(viewer))
+    await report(viewer, ad?.token ?? '', EVENT_TYPES.OUTBOUND_CLICK)
+    deps.setNow(new Date('2025-01-15T02:10:00Z'))
+    deps.caches = makeCaches()
+    expect(await sees(viewer, id)).toBe(true)
+    await sql`DELETE FROM ad_page_hours`.execute(deps.read)
+    deps.setNow(null)
   })
 
   it('B-4.64 pause once the budget of the day bears no further charge', async () => {

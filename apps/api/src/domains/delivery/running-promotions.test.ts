@@ -37,7 +37,7 @@ it('B-4.62 of more promotions than one country has room for, those with the smal
   const { id: pinId } = await aPin(deps, business.owner, await aBoard(deps, business.owner))
   const { id } = await aPromotion(deps, { business, pinId })
   await copied(id, 2_100)
-  const running = await runningPromotions(deps.read, 'DE', deps.now())
+  const running = await runningPromotions(deps.read, { country: 'DE', now: deps.now(), pages: [] })
   expect(running).toHaveLength(2_000)
   expect(running.map((each) => each.id)).toContain(id)
 })
@@ -52,7 +52,11 @@ it('what is known of a promotion is not read again, but for what changed and wha
   const [same, changed] = [await promoted(), await promoted()]
   const described = new Map<string, DescribedPromotion>()
   const read = async () =>
-    new Map((await runningPromotions(deps.read, 'DE', deps.now(), described)).map((each) => [each.id, each]))
+    new Map(
+      (await runningPromotions(deps.read, { country: 'DE', now: deps.now(), pages: [] }, described)).map(
+        (each) => [each.id, each],
+      ),
+    )
   expect((await read()).get(changed)?.spentTodayMicros).toBe(0)
 
   const known = described.get(same)

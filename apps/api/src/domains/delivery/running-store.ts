@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AdObjective } from '@tessera/api-types/ads/ad-options'
 import type { Candidate } from '../../delivery/eligibility.ts'
 import { isLabeledAi } from '../../db/visibility.ts'
+import { type PagesByHour, paceOf, partOfDay } from '../../delivery/pacing.ts'
 import { nextCharge } from '../../delivery/prices.ts'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -21,11 +22,18 @@ export interface RunningPromotion extends Candidate {
 /** A promotion as its rows were in a version, without what every charge changes. */
 export interface DescribedPromotion {
   version: string
-  promotion: Omit<RunningPromotion, 'capLeftMicros' | 'spentTodayMicros'>
+  promotion: Omit<RunningPromotion, 'capLeftMicros' | 'paceMicros' | 'spentTodayMicros'>
 }
 
 /** Of one country; the choice begins with those that are read. */
 const MOST_RUNNING = 2_000
+
+interface Where {
+  country: string
+  now: Date
+  /** By which a day's budget is spread. */
+  pages: PagesByHour
+}
 
 /**
  * The promotions that may be shown in a country now, with what they and their accounts have spent: those with the
@@ -34,8 +42,7 @@ const MOST_RUNNING = 2_000
  */
 export async function runningPromotions(
   db: Db,
-  country: string,
-  now: Date,
+  { country, now, pages }: Where,
   described = new Map<string, DescribedPromotion>(),
 ): Promise<RunningPromotion[]> {
   const standings = await readStandings(db, country, now)
@@ -49,14 +56,18 @@ export async function runningPromotions(
       : []
   const known = new Map([...described, ...read.map((one) => [one.promotion.id, one] as const)])
   described.clear()
-  return standings.flatMap(({ id, spentTodayMicros, capLeftMicros }) => {
+  const parts = new Map<number, number>()
+  return standings.flatMap(({ id, spentTodayMicros, capLeftMicros, dayFrom, dayTo }) => {
     const one = known.get(id)
     if (!one) return []
     described.set(id, one)
+    const part = parts.get(dayFrom.getTime()) ?? partOfDay(pages, { from: dayFrom, to: dayTo }, now)
+    parts.set(dayFrom.getTime(), part)
     return [
       {
         ...one.promotion,
         spentTodayMicros: Number(spentTodayMicros),
+        paceMicros: paceOf(one.promotion.dailyBudgetMicros, part),
         capLeftMicros: capLeftMicros === null ? null : Number(capLeftMicros),
       },
     ]
@@ -68,6 +79,9 @@ interface Standing {
   version: string
   spentTodayMicros: string
   capLeftMicros: string | null
+  /** When today began in the time zone of its account, and when it ends. */
+  dayFrom: Date
+  dayTo: Date
 }
 
 const version = sql`concat(p.xmin, ' ', pin.xmin) AS version`
@@ -75,7 +89,8 @@ const version = sql`concat(p.xmin, ' ', pin.xmin) AS version`
 async function readStandings(db: Db, country: string, now: Date): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     WITH running AS MATERIALIZED (
-      SELECT p.id, p.ad_account_id, a.spend_cap_micros, a.time_zone, ${version}
+      SELECT p.id, p.ad_account_id, a.spend_cap_micros, ${version}, a.time_zone,
+        (${now}::timestamptz AT TIME ZONE a.time_zone)::date AS today
       FROM promotions p
       JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
       JOIN pins pin ON pin.id = p.pin_id AND pin.is_listed
@@ -84,16 +99,19 @@ async function readStandings(db: Db, country: string, now: Date): Promise<Standi
       ORDER BY p.spent_permille, p.start_at, p.id LIMIT ${MOST_RUNNING}
     )
     SELECT r.id::text AS id, r.version, coalesce(d.spend_micros, 0) AS spent_today_micros,
-      r.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros
+      r.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,
+      r.today::timestamp AT TIME ZONE r.time_zone AS day_from, (r.today + 1)::timestamp AT TIME ZONE r.time_zone AS day_to
     FROM running r
     LEFT JOIN ad_account_spend s ON s.ad_account_id = r.ad_account_id
-    LEFT JOIN promotion_days d ON d.promotion_id = r.id
-      AND d.day = (${now}::timestamptz AT TIME ZONE r.time_zone)::date`.execute(db)
+    LEFT JOIN promotion_days d ON d.promotion_id = r.id AND d.day = r.today`.execute(db)
   return rows
 }
 
 type Row = { version: string; objective: AdObjective; currency: string; dailyBudgetMicros: string } & Shown &
-  Omit<Candidate, 'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'spentTodayMicros'>
+  Omit<
+    Candidate,
+    'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'paceMicros' | 'spentTodayMicros'
+  >
 
 async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromotion[]> {
   const { rows } = await sql<Row>`

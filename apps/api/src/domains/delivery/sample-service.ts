@@ -1,11 +1,12 @@
 import { VERDICT_DAYS } from '@tessera/api-types/ads/delivery-verdicts'
 import type { PromotionDeliveryView } from '@tessera/api-types/ads/views'
 import type { Choice } from '../../delivery/choose-promotions.ts'
-import { storedDecision, unaffordable, verdictOf, type Decision } from '../../delivery/decision.ts'
-import { isAffordable, type Candidate } from '../../delivery/eligibility.ts'
+import { storedDecision, verdictOf, verdictOnAll, type Decision } from '../../delivery/decision.ts'
+import type { Candidate } from '../../delivery/eligibility.ts'
 import type { CacheKind } from '../../kernel/caches.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import type { RunningPromotion } from './running-store.ts'
+import { forgetPages } from './page-hours-store.ts'
 import { countVerdicts, forgetSamples, insertSample, verdictCounts } from './sample-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -33,7 +34,7 @@ function candidateOf(promotion: RunningPromotion): Candidate {
 
 /**
  * Keeps every so often what a page was chosen from, after the page is sent: `promotions` are those of the viewer's
- * country, `made` is missing where none of them could be paid for.
+ * country, `made` is missing where none of them could be shown to anybody.
  */
 export function sampleDecision(
   promotions: readonly RunningPromotion[],
@@ -45,7 +46,8 @@ export function sampleDecision(
   const chosen = made?.choices.map(({ promotionId }) => promotionId) ?? []
   const verdicts = promotions.flatMap((candidate) => {
     if (made) return [{ promotionId: candidate.id, verdict: verdictOf(candidate, made.decision, chosen) }]
-    return isAffordable(candidate) ? [] : [{ promotionId: candidate.id, verdict: unaffordable(candidate) }]
+    const verdict = verdictOnAll(candidate)
+    return verdict ? [{ promotionId: candidate.id, verdict }] : []
   })
   const input =
     made &&
@@ -67,9 +69,10 @@ export async function recentVerdicts(db: Db, promotionId: string, now: Date): Pr
   }
 }
 
-/** Forgets decisions after two weeks, and verdicts that no advertiser sees any more. */
+/** Forgets decisions and pages after two weeks, and verdicts that no advertiser sees any more. */
 export const forgetOldSamples = ({ transact, now }: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
-  transact((tx) => {
+  transact(async (tx) => {
     const at = now().getTime()
-    return forgetSamples(tx, new Date(at - SAMPLES_KEEP_MS), new Date(at - VERDICT_DAYS * DAY_MS))
+    await forgetSamples(tx, new Date(at - SAMPLES_KEEP_MS), new Date(at - VERDICT_DAYS * DAY_MS))
+    await forgetPages(tx, now())
   })

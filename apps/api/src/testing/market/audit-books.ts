@@ -92,3 +92,24 @@ export async function freeWithoutReason(
   )
   return rows[0]?.count ?? 0
 }
+
+/** How far the promotions that spent most of a day's budget were from half of it at noon of their account: the median, and the most ahead. */
+export async function paceAtNoon(
+  db: Db,
+  [first, last]: Ids,
+  changed: readonly string[],
+): Promise<{ days: number; median: number; most: number }> {
+  const { rows } = await sql<{ days: number; median: number; most: number }>`
+    WITH spent AS (
+      SELECT d.promotion_id, d.day, coalesce(sum(e.amount_micros) FILTER (
+          WHERE (e.accepted_at AT TIME ZONE a.time_zone)::time < '12:00'), 0) / d.budget_micros::float AS at_noon
+      FROM promotion_days d JOIN promotions p ON p.id = d.promotion_id JOIN ad_accounts a ON a.id = p.ad_account_id
+      JOIN promotion_events e ON e.promotion_id = d.promotion_id AND e.day = d.day
+      WHERE d.promotion_id BETWEEN ${first}::bigint AND ${last}::bigint AND d.promotion_id <> ALL(${[...changed]}::bigint[])
+        AND (p.start_at AT TIME ZONE a.time_zone)::date < d.day
+      GROUP BY d.promotion_id, d.day, d.budget_micros HAVING sum(e.amount_micros) > 0.9 * d.budget_micros AND max(e.amount_micros) < 0.02 * d.budget_micros
+    )
+    SELECT count(*)::int AS days, coalesce(percentile_cont(0.5) WITHIN GROUP (ORDER BY at_noon), 0)::float AS median,
+      coalesce(max(at_noon), 0)::float AS most FROM spent`.execute(db)
+  return rows[0] ?? { days: 0, median: 0, most: 0 }
+}

@@ -62,7 +62,7 @@ async function liveTick(deps: MarketDeps, plan: MarketPlan, life: MarketLife, ou
   const from = deps.now()
   const running = new Map<string, InOrder<RunningPromotion>>()
   for (const { country } of MARKET_COUNTRIES)
-    running.set(country, inOrder(await runningPromotions(deps.read, country, from)))
+    running.set(country, inOrder(await runningPromotions(deps.read, { country, now: from, pages: [] })))
   const now = from.getTime() + life.tickMinutes * MINUTE_MS - 1
   const events: PromotionEvent[] = []
   const pages = Math.round((life.members * life.visits * life.tickMinutes) / DAY_MINUTES)
