@@ -15,29 +15,27 @@ import {
   type VideoState,
 } from '../../entities/videos/video-states.ts'
 import { isSeen, type RenderedVideo } from '../../entities/videos/viewability.ts'
-import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { localStore } from '../../shared/browser/storage.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { track } from '../../shared/tracking/track.ts'
 import { measureRendered } from './measure-rendered.ts'
+import type { LoadHls } from './stream-video.ts'
+import { giveSource } from './video-source.ts'
 
-const HLS = 'application/vnd.apple.mpegurl'
 const VOLUME = 'video_volume'
 
-type Options = { pinId: string; videoList: VideoList; dispatch: AppDispatch; onFailed: () => void }
-
-type VideoAbilities = { playsHls: boolean; isPhone: boolean }
-
-/** The address a browser plays best: streamed where it can do that, else the 720p file. */
-export function videoSource(list: VideoList, { playsHls, isPhone }: VideoAbilities): string | null {
-  const stream = (isPhone && list.V_HLSV3_MOBILE) || list.V_HLSV4
-  return (playsHls && stream?.url) || (list.V_720P?.url ?? null)
+type Options = {
+  pinId: string
+  videoList: VideoList
+  dispatch: AppDispatch
+  onFailed: () => void
+  loadHls?: LoadHls
 }
 
 /** Gives a media element its source, and lets it play while no other organic video does; returns what ends that. */
 export function attachPlayer(video: HTMLVideoElement, options: Options): () => void {
-  const { pinId, videoList, dispatch, onFailed } = options
+  const { pinId, videoList, dispatch, onFailed, loadHls: load } = options
   let state: VideoState = VIDEO_STATES.idle
   const shown = () => ({ pinId, isPromoted: false, currentTime: video.currentTime })
   const rendered = measureRendered(video, (measured) => dispatch(noteRendered({ pinId, ...measured })))
@@ -49,9 +47,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   const giveUp = () => {
     dispatch(videoPaused(shown()))
     if (video.error?.code === VIDEO_ERRORS.aborted) return
-    const file = videoList.V_720P?.url
-    if (file && video.getAttribute('src') !== file) video.src = file
-    else onFailed()
+    if (!source.fallBack()) onFailed()
   }
   const follow = (event: (typeof VIDEO_EVENTS)[number]) => {
     state = nextVideoState(state, event)
@@ -64,9 +60,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   const { signal } = ending
   for (const event of VIDEO_EVENTS) video.addEventListener(event, () => follow(event), { signal })
   followVolume(video, signal)
-  const playsHls = video.canPlayType(HLS) !== ''
-  const url = videoSource(videoList, { playsHls, isPhone: hasTouchOnly() })
-  if (url) video.src = url
+  const source = giveSource(video, { videoList, signal, load })
   return () => {
     ending.abort()
     rendered.stop()

@@ -1,6 +1,6 @@
 import type { VideoList } from '@tessera/api-types/videos/views'
 import { expect, it } from 'vitest'
-import { videoSource } from './attach-player.ts'
+import { videoSource } from './video-source.ts'
 
 const version = (url: string) => ({ url, width: 1, height: 1, duration: 1, thumbnail: '', captionsUrls: {} })
 const list: VideoList = {
