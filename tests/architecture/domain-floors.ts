@@ -6,7 +6,7 @@ const DOMAINS = 'apps/api/src/domains/'
 /** From the ground up: a domain imports from its own floor and those below; what must go up is an event. */
 const FLOORS: readonly (readonly string[])[] = [
   // What everything rests on.
-  ['bot-checks', 'media', 'websites'],
+  ['bot-checks', 'media', 'music', 'websites'],
   // People: who they are, how they sign in, whom they follow, what they chose.
   [
     'accounts',

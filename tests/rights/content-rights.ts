@@ -172,6 +172,8 @@ export const contentRights = {
   'scheduledPins.update': onScheduledPin,
   'scheduledPins.delete': onScheduledPin,
   'scheduledPins.publish': onScheduledPin,
+  'music.list': alike('member'),
+  'music.get': alike('member', () => ({ id: '1' }), { done: 'MUSIC_NOT_FOUND' }),
   'storyPins.fonts': alike('anyone'),
   'storyPins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
     board_id: board.id,

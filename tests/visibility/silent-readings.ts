@@ -61,6 +61,8 @@ export const SILENT: Record<string, readonly string[]> = {
     'auth.emailExists',
     'auth.unauthUserData',
     'botChecks.challenge',
+    'music.get',
+    'music.list',
     'settings.countries',
     'settings.locales',
     'social.providers',

@@ -1,5 +1,6 @@
 import { adsOperations } from './domains/ads/operations.ts'
 import { countrySessionsOperations } from './domains/country-sessions/operations.ts'
+import { musicOperations } from './domains/music/operations.ts'
 import { articlesOperations } from './domains/articles/operations.ts'
 import { siteTextsOperations } from './domains/site-texts/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
@@ -103,6 +104,7 @@ export const operations: readonly Operation[] = [
   ...mediaOperations,
   ...trackingOperations,
   ...orientationOperations,
+  ...musicOperations,
   ...articlesOperations,
   ...siteTextsOperations,
   ...adsOperations,

@@ -3,6 +3,7 @@ import { articles } from './resources/articles/index.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { feedback } from './resources/feedback/index.ts'
 import { merchantAppeals } from './resources/merchant-appeals/index.ts'
+import { music } from './resources/music/index.ts'
 import { reports } from './resources/reports/index.ts'
 import { texts } from './resources/texts/index.ts'
 
@@ -11,6 +12,7 @@ export const siteResources = [
   reports,
   merchantAppeals,
   articles,
+  music,
   texts,
   feedback,
   experiments,

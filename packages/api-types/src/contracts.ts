@@ -2,6 +2,7 @@ import { adsContracts } from './ads/contracts.ts'
 import { promotedPinContracts } from './ads/promoted-pin-contracts.ts'
 import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
+import { musicContracts } from './music/contracts.ts'
 import { articlesContracts } from './articles/contracts.ts'
 import { siteTextsContracts } from './site-texts/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
@@ -111,6 +112,7 @@ const all = {
   ...socialLoginContracts,
   ...trackingContracts,
   ...orientationContracts,
+  ...musicContracts,
   ...articlesContracts,
   ...siteTextsContracts,
   ...adsContracts,
@@ -171,6 +173,7 @@ export type Contracts = typeof identityContracts &
   typeof socialLoginContracts &
   typeof trackingContracts &
   typeof orientationContracts &
+  typeof musicContracts &
   typeof articlesContracts &
   typeof promotedPinContracts &
   typeof siteTextsContracts &

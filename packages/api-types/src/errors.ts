@@ -62,6 +62,7 @@ export const errorCatalogue = {
   VIDEO_TYPE_UNSUPPORTED: entry(415, 9403, 'This type of video isn’t supported.'),
   VIDEO_BROKEN: entry(400, 9404, 'This video is damaged.'),
   VIDEO_TOO_COMPLEX: entry(400, 9405, 'This video is too complex.'),
+  MUSIC_NOT_FOUND: entry(404, 9410, 'We couldn’t find that track.'),
   IMAGE_NOT_FETCHED: entry(400, 9034, 'We couldn’t load an image from that address.'),
   ADDRESS_NOT_ALLOWED: entry(400, 9035, 'We can’t load that address.'),
   IMPORT_NOT_FOUND: entry(404, 9520, 'We couldn’t find that import.'),

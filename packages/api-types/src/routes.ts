@@ -2,6 +2,7 @@ import { promotedPinRoutes } from './ads/promoted-pin-routes.ts'
 import { quickPromoteRoutes } from './ads/quick-promote-routes.ts'
 import { adsRoutes } from './ads/routes.ts'
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
+import { musicRoutes } from './music/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { siteTextsRoutes } from './site-texts/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
@@ -110,6 +111,7 @@ export const allRoutes = {
   ...socialLoginRoutes,
   ...trackingRoutes,
   ...orientationRoutes,
+  ...musicRoutes,
   ...articlesRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { type Config, readConfig } from '../config.ts'
 import { readMigrations } from '../db/migration-files.ts'
 import { hasOriginal } from '../images/picture-shelf.ts'
+import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
 import { wrongFiles } from './checksums.ts'
 import { inTurns } from './in-turns.ts'
@@ -36,6 +37,7 @@ export async function examineSite(env: Record<string, string | undefined>): Prom
     await look('jobs', () => failedJobs(client))
     await look('history', () => brokenHistories(client))
     await look('pictures', () => missingPictures(client, site.storage))
+    await look('music', () => missingSounds(client, site.storage))
     await look('disk', () => shortDisk(config))
     await look('Redis', () => silentRedis(config))
     return findings
@@ -89,6 +91,17 @@ async function missingPictures(client: Client, storage: Storage): Promise<string
   await inTurns(AT_ONCE, signatures(), async (signature) => {
     if (!(await hasOriginal(storage, signature))) missing.push(signature)
   })
+  if (missing.length === 0) return []
+  return [`${missing.length} of ${rows.length} have no file: ${missing.slice(0, SHOWN).join(', ')}`]
+}
+
+async function missingSounds(client: Client, storage: Storage): Promise<string[]> {
+  const { rows } = await client.query<{ title: string; signature: string }>(
+    'SELECT title, signature FROM music_tracks WHERE withdrawn_at IS NULL',
+  )
+  const missing: string[] = []
+  for (const { title, signature } of rows)
+    if (!(await storage.exists(soundKey(signature)))) missing.push(title)
   if (missing.length === 0) return []
   return [`${missing.length} of ${rows.length} have no file: ${missing.slice(0, SHOWN).join(', ')}`]
 }

@@ -22,7 +22,8 @@ it('A-T24 a start begins no earlier than where the last run stood, in time and i
   const stood = new Date(Date.now() + HOUR_MS)
   await sql`INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     VALUES ('popularity.refresh', now(), ${stood})`.execute(database.primary)
-  const { storage, images, videos, visualIndex, fetcher, pubsub, caches, clientMetrics } = await testDeps()
+  const { storage, images, videos, sounds, visualIndex, fetcher, pubsub, caches, clientMetrics } =
+    await testDeps()
   const never = new Promise<never>(() => undefined)
   const deps = await makeDeps({
     config: readConfig({ DATA_DIR: folder }),
@@ -32,7 +33,7 @@ it('A-T24 a start begins no earlier than where the last run stood, in time and i
       lost: never,
       disk: { isFull: () => false, close: async () => undefined },
     },
-    pictures: { storage, images, videos, visualIndex, fetcher },
+    pictures: { storage, images, videos, sounds, visualIndex, fetcher },
     messages: { redis: null, pubsub, close: async () => undefined },
     caches,
     clientMetrics,

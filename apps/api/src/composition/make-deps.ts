@@ -34,7 +34,7 @@ const textRecords = (host: string): Promise<string[]> =>
     () => [],
   )
 
-type MediaSources = Pick<Pictures, 'storage' | 'images' | 'videos' | 'visualIndex' | 'fetcher'>
+type MediaSources = Pick<Pictures, 'storage' | 'images' | 'videos' | 'sounds' | 'visualIndex' | 'fetcher'>
 
 interface Options {
   config: Config
@@ -46,10 +46,11 @@ interface Options {
   log: Logger
 }
 
-const storedMedia = ({ storage, images, videos, visualIndex, fetcher }: MediaSources) => ({
+const storedMedia = ({ storage, images, videos, sounds, visualIndex, fetcher }: MediaSources) => ({
   storage: outsideTransactions('storage', storage),
   images: outsideTransactions('images', images),
   videos: outsideTransactions('videos', videos),
+  sounds: outsideTransactions('sounds', sounds),
   visualIndex,
   fetcher: outsideTransactions('fetcher', fetcher),
 })

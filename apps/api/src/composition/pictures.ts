@@ -9,6 +9,7 @@ import type { VisualIndex } from '../images/visual-index.ts'
 import { createFileStorage, sweepUnfinished } from '../storage/file-storage.ts'
 import { createS3Storage } from '../storage/s3-storage.ts'
 import type { Storage } from '../storage/storage.ts'
+import { createSoundLibrary, defaultSoundLimits, type SoundLibrary } from '../sounds/sound-library.ts'
 import { createVideoLibrary, type VideoLibrary } from '../videos/video-library.ts'
 import { defaultVideoLimits } from '../videos/video-limits.ts'
 
@@ -16,6 +17,7 @@ export interface Pictures {
   storage: Storage
   images: ImageLibrary
   videos: VideoLibrary
+  sounds: SoundLibrary
   visualIndex: VisualIndex
   decoders: DecoderPool
   fetcher: GuardedFetcher
@@ -32,6 +34,7 @@ export function openPictures(config: Config): Pictures {
   const visualIndex = createVisualIndex()
   const images = createImageLibrary({ storage, decoders, limits: defaultImageLimits })
   const videos = createVideoLibrary({ storage, images, limits: defaultVideoLimits })
+  const sounds = createSoundLibrary({ storage, limits: defaultSoundLimits })
   return {
     storage,
     decoders,
@@ -39,12 +42,14 @@ export function openPictures(config: Config): Pictures {
     fetcher,
     images,
     videos,
+    sounds,
     async settle(now) {
       await decoders.warm()
       await sweep(now)
     },
     async close() {
       videos.close()
+      sounds.close()
       await decoders.close()
       await visualIndex.close()
       await fetcher.close()

@@ -15,6 +15,7 @@ const ANSWERS = [
   '/metrics',
   '/images/*',
   '/images/videos/*',
+  '/images/music/*',
   '/v3/media/resumable_uploads',
   '/fonts/:id.woff2',
   '/ads/v4/tag.js',

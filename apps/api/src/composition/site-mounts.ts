@@ -29,7 +29,9 @@ import { fontRoutes } from '../plugins/font-routes.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
 import { resumableUploads } from '../plugins/resumable-uploads.ts'
 import { tagRoutes } from '../plugins/tag-routes.ts'
+import { musicRoutes } from '../plugins/music-routes.ts'
 import { videoRoutes } from '../plugins/video-routes.ts'
+import { isOfferedSound } from '../domains/music/music-store.ts'
 import { loadCaptions } from '../domains/media/video-store.ts'
 import { paymentEventsRoute } from '../plugins/payment-events-route.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
@@ -67,6 +69,10 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
       storage: deps.storage,
       loadCaptions: (signature) => loadCaptions(deps.read, signature),
       ...admission,
+    }),
+    musicRoutes({
+      storage: deps.storage,
+      isOffered: (signature) => isOfferedSound(deps.read, signature),
     }),
     resumableUploads({
       begin: (viewer, asked) => beginUpload(viewer, asked, deps),

@@ -1164,6 +1164,19 @@ export interface MfaChallenges {
   userId: Int8;
 }
 
+export interface MusicTracks {
+  artist: string;
+  createdAt: Timestamp;
+  durationMs: number;
+  id: Int8;
+  isrc: string | null;
+  license: string;
+  signature: string;
+  thumbnailSignature: string | null;
+  title: string;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface Notifications {
   actorId: Int8 | null;
   boardId: Int8 | null;
@@ -1937,6 +1950,7 @@ export interface DB {
   messageReactions: MessageReactions;
   messages: Messages;
   mfaChallenges: MfaChallenges;
+  musicTracks: MusicTracks;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   organizationManagers: OrganizationManagers;

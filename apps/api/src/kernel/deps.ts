@@ -11,6 +11,7 @@ import type { Email } from '../mail/emails.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Sites } from '../sites/sites.ts'
+import type { SoundLibrary } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Translator } from '../translation/translator.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
@@ -97,6 +98,7 @@ export interface Deps {
   storage: Storage
   images: ImageLibrary
   videos: VideoLibrary
+  sounds: SoundLibrary
   /** Which pictures look alike, by signature. */
   visualIndex: VisualIndex
   /** Loads addresses that somebody else chose. */

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { CAPTIONS_FILE, parseVideoPath } from '@tessera/api-types/videos/video-path'
 import type { Storage } from '../storage/storage.ts'
 import { videoKey } from '../videos/video-keys.ts'
-import { byteRange } from './byte-range.ts'
 import { admitToMedia, missingMedia, type MediaAdmission } from './media-admission.ts'
+import { sendStored } from './send-stored.ts'
 
 const PREFIX = '/images/videos'
 
@@ -34,28 +34,10 @@ export const videoRoutes =
       if (admitted.isPublic) reply.header('access-control-allow-origin', '*')
       reply.headers({ ...policy, ...admitted.headers, ...(!admitted.isPublic && { vary: 'Cookie' }) })
       if (asked.file !== CAPTIONS_FILE)
-        return sendFile(videoKey(asked.signature, asked.file), storage, request, reply)
+        return sendStored(videoKey(asked.signature, asked.file), storage, request, reply)
       const captions = await loadCaptions(asked.signature)
       if (captions === null) throw missingMedia(reply)
       // Unlike the rest they can be changed.
       return reply.header('cache-control', 'private, no-cache').type('text/vtt; charset=utf-8').send(captions)
     })
   }
-
-async function sendFile(
-  key: string,
-  storage: Storage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const found = await storage.stat(key)
-  if (!found) throw missingMedia(reply)
-  reply.header('accept-ranges', 'bytes')
-  const range = byteRange(request.headers.range, found.size)
-  if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${found.size}`).send()
-  const object = await storage.get(key, range ?? undefined)
-  if (!object) throw missingMedia(reply)
-  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`)
-  return reply.header('content-length', object.size).type(object.contentType).send(object.body)
-}

@@ -8,6 +8,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   mp4: 'video/mp4',
+  m4a: 'audio/mp4',
   m4s: 'video/iso.segment',
   ts: 'video/mp2t',
   m3u8: 'application/vnd.apple.mpegurl',

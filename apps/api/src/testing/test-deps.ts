@@ -28,6 +28,7 @@ import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { noThirdParties } from '../third-party-slots/slot-settings.ts'
 import { makeSites } from '../sites/sites.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
+import { createSoundLibrary, defaultSoundLimits } from '../sounds/sound-library.ts'
 import { createVideoLibrary } from '../videos/video-library.ts'
 import { defaultVideoLimits } from '../videos/video-limits.ts'
 
@@ -132,6 +133,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     storage: outsideTransactions('storage', storage),
     images: outsideTransactions('images', images),
     videos: outsideTransactions('videos', videos),
+    sounds: outsideTransactions('sounds', createSoundLibrary({ storage, limits: defaultSoundLimits })),
     visualIndex: localVisualIndex(),
     fetcher: outsideTransactions('fetcher', createGuardedFetcher()),
     textRecords: async () => [],

@@ -9,12 +9,12 @@ export interface EncodedSound {
   finish(): Promise<Packet[]>
 }
 
-export async function openSound(stream: Stream): Promise<EncodedSound> {
+export async function openSound(stream: Stream, bitrate: `${number}k` = '128k'): Promise<EncodedSound> {
   const decoder = await Decoder.create(stream, { threadCount: 1 })
   const filter = FilterAPI.create('aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo', {
     threads: 1,
   })
-  const encoder = await Encoder.create(FF_ENCODER_AAC, { filter, bitrate: '128k' })
+  const encoder = await Encoder.create(FF_ENCODER_AAC, { filter, bitrate })
   const encode = async (frames: readonly Frame[]): Promise<Packet[]> => {
     const packets: Packet[] = []
     for (const frame of frames) {

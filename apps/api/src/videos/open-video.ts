@@ -6,9 +6,9 @@ import type { VideoLimits } from './video-limits.ts'
 
 /** Containers that are one file: nothing on this list can name another file or an address. */
 const CONTAINERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'
-const DECODERS =
-  'h264,hevc,vp8,vp9,libvpx,libvpx-vp9,libdav1d,av1,mpeg4,' +
+export const SOUND_DECODERS =
   'aac,mp3,mp3float,opus,libopus,vorbis,libvorbis,flac,alac,ac3,eac3,pcm_s16le,pcm_s16be,pcm_s24le,pcm_f32le'
+const DECODERS = `h264,hevc,vp8,vp9,libvpx,libvpx-vp9,libdav1d,av1,mpeg4,${SOUND_DECODERS}`
 
 export interface OpenVideo {
   demuxer: Demuxer

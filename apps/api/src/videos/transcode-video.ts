@@ -1,12 +1,12 @@
 import { Decoder } from 'node-av/api'
 import type { Frame, Packet } from 'node-av/lib'
+import { damageCounter } from './damage-counter.ts'
 import { openSound } from './encoded-sound.ts'
 import { openVideo } from './open-video.ts'
 import { VideoError } from './video-error.ts'
 import type { TranscodedVideo, VideoJob } from './video-job.ts'
 import { VideoWriter } from './video-writer.ts'
 
-const MAX_DAMAGED_PACKETS = 100
 /** Of sound before the first picture: some ten seconds. */
 const MAX_EARLY_PACKETS = 600
 
@@ -56,19 +56,4 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
 
 const unsupported = (): never => {
   throw new VideoError('VIDEO_TYPE_UNSUPPORTED', 'The video is stored in a way that does not play here.')
-}
-
-/** Damaged pieces of a recording are left out; a file of nothing else is refused. */
-function damageCounter() {
-  let damaged = 0
-  return async <T>(work: Promise<T[]>): Promise<T[]> => {
-    try {
-      return await work
-    } catch {
-      damaged += 1
-      if (damaged > MAX_DAMAGED_PACKETS)
-        throw new VideoError('VIDEO_BROKEN', 'Too much of this file is damaged.')
-      return []
-    }
-  }
 }

@@ -25,7 +25,7 @@ export interface TranscodedVideo {
 
 export const COVER_FILE = 'cover.png'
 
-/** The one line that a video process writes before it ends. */
-export type VideoReply =
-  | { outcome: 'done'; video: TranscodedVideo }
+/** The one line that a process writes before it ends. */
+export type ChildReply<R> =
+  | { outcome: 'done'; result: R }
   | { outcome: 'refused'; code: VideoErrorCode; detail: string }

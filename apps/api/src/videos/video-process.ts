@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { isVideoErrorCode, VideoCrash, VideoError } from './video-error.ts'
-import type { TranscodedVideo, VideoJob, VideoReply } from './video-job.ts'
+import type { ChildReply, TranscodedVideo, VideoJob } from './video-job.ts'
+import type { VideoLimits } from './video-limits.ts'
 
-const CHILD = fileURLToPath(new URL('./video-child.ts', import.meta.url))
+const VIDEO_CHILD = fileURLToPath(new URL('./video-child.ts', import.meta.url))
 const MEMORY_CHECK_MS = 100
 /** `ulimit -f` counts blocks of this many bytes. */
 const BLOCK_BYTES = 512
@@ -13,13 +14,23 @@ const BLOCK_BYTES = 512
 /** The shell sets what the process may use and becomes it: processor time, written bytes, and least priority. */
 const LIMITED = 'ulimit -t "$1" && ulimit -f "$2" && ulimit -c 0 && shift 2 && exec nice -n 10 "$@"'
 
+interface LimitedJob {
+  /** the only one it may write to */
+  folder: string
+  limits: VideoLimits
+}
+
+/** Makes the renditions of a video. Rejects as `processMedia` does. */
+export const processVideo = (job: VideoJob, signal: AbortSignal): Promise<TranscodedVideo> =>
+  processMedia(VIDEO_CHILD, job, signal)
+
 /**
- * Makes the renditions of a video in a process of its own, which may neither start others nor, from JavaScript,
- * write anywhere. Rejects with VideoError for a file that is refused or brings the process down.
+ * Works on a file in a process of its own, which may neither start others nor, from JavaScript, write anywhere else.
+ * Rejects with VideoError for a file that is refused or brings the process down.
  */
-export async function processVideo(job: VideoJob, signal: AbortSignal): Promise<TranscodedVideo> {
+export async function processMedia<R>(module: string, job: LimitedJob, signal: AbortSignal): Promise<R> {
   signal.throwIfAborted()
-  const child = startChild(job)
+  const child = startChild(module, job)
   const stop = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
   const watch = watchChild(child, job)
@@ -34,14 +45,14 @@ export async function processVideo(job: VideoJob, signal: AbortSignal): Promise<
     signal.throwIfAborted()
     if (watch.refusal) throw watch.refusal
     if (code !== 0) throw new VideoCrash()
-    return resultOf(JSON.parse(reply) as VideoReply)
+    return resultOf(JSON.parse(reply) as ChildReply<R>)
   } finally {
     watch.end()
     signal.removeEventListener('abort', stop)
   }
 }
 
-function startChild(job: VideoJob): ChildProcess {
+function startChild(module: string, job: LimitedJob): ChildProcess {
   const { cpuSeconds, maxOutputBytes } = job.limits
   const limits = [String(cpuSeconds), String(Math.ceil(maxOutputBytes / BLOCK_BYTES))]
   const node = [
@@ -53,23 +64,23 @@ function startChild(job: VideoJob): ChildProcess {
     '--max-old-space-size=128',
     '--disable-warning=SecurityWarning',
   ]
-  return spawn('/bin/sh', ['-c', LIMITED, 'video', ...limits, ...node, CHILD, JSON.stringify(job)], {
+  return spawn('/bin/sh', ['-c', LIMITED, 'video', ...limits, ...node, module, JSON.stringify(job)], {
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 }
 
 /** Ends a process that takes too long or swells. */
-function watchChild(child: ChildProcess, { limits }: VideoJob) {
+function watchChild(child: ChildProcess, { limits }: LimitedJob) {
   const state: { refusal: VideoError | null; end(): void } = { refusal: null, end: () => undefined }
   const refuse = (detail: string): void => {
     state.refusal ??= new VideoError('VIDEO_TOO_COMPLEX', detail)
     child.kill('SIGKILL')
   }
-  const clock = setTimeout(() => refuse('The video takes too long to process.'), limits.timeoutMs)
+  const clock = setTimeout(() => refuse('The file takes too long to process.'), limits.timeoutMs)
   const scale = setInterval(() => {
     void residentBytes(child.pid).then((bytes) => {
-      if (bytes > limits.memoryBytes) refuse('The video needs too much memory to be processed.')
+      if (bytes > limits.memoryBytes) refuse('The file needs too much memory to be processed.')
     })
   }, MEMORY_CHECK_MS)
   state.end = () => {
@@ -85,7 +96,7 @@ async function residentBytes(pid: number | undefined): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
 }
 
-function resultOf(reply: VideoReply): TranscodedVideo {
-  if (reply.outcome === 'done') return reply.video
+function resultOf<R>(reply: ChildReply<R>): R {
+  if (reply.outcome === 'done') return reply.result
   throw new VideoError(isVideoErrorCode(reply.code) ? reply.code : 'VIDEO_BROKEN', reply.detail)
 }

@@ -11,7 +11,13 @@ import { StoryFont } from './views.ts'
 const oneStory = z.object({ pin_id: Id })
 const words = z.object(pinText).partial().shape
 /** What a page names and its writer may not show. */
-const NAMED_ERRORS = ['UPLOAD_NOT_FOUND', 'USER_NOT_FOUND', 'PIN_NOT_FOUND', 'COMMENT_NOT_FOUND'] as const
+const NAMED_ERRORS = [
+  'UPLOAD_NOT_FOUND',
+  'USER_NOT_FOUND',
+  'PIN_NOT_FOUND',
+  'COMMENT_NOT_FOUND',
+  'MUSIC_NOT_FOUND',
+] as const
 
 export const storyPinsContracts = {
   'storyPins.fonts': contract(routes['storyPins.fonts'], {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
+import { MUSIC_MAX_MS } from '../music/music-limits.ts'
 import { pinText } from '../pins/pin-text.ts'
-import { decimal, Id, list, text } from '../wire/scalars.ts'
+import { decimal, Id, int, list, text } from '../wire/scalars.ts'
 import * as limits from './story-constants.ts'
 import { isStoryRef, storyFaults } from './story-faults.ts'
 
@@ -59,7 +60,7 @@ const items = {
 /** An address still to be finished is no fault of a draft. */
 const href = text({ max: limits.STORY_MAX_LINK })
 
-/** A part of a page. Music follows when there is something to name by it. */
+/** A part of a page. */
 export const StoryBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal(types.heading), ...words }),
   z.object({ type: z.literal(types.paragraph), ...words }),
@@ -93,6 +94,13 @@ export const StoryBlock = z.discriminatedUnion('type', [
   /** A question that readers answer in comments. */
   z.object({ type: z.literal(types.genericInteractiveSticker), ...sticker }),
   z.object({ type: z.literal(types.commentReplySticker), ...sticker, comment_id: Id }),
+  z.object({
+    type: z.literal(types.music),
+    ...place,
+    track_id: Id,
+    /** Where in the track the page begins. */
+    start_ms: int({ min: 0, max: MUSIC_MAX_MS }).default(0),
+  }),
 ])
 export type StoryBlock = z.output<typeof StoryBlock>
 

@@ -76,16 +76,30 @@ export function clipFaults(
   )
 }
 
+/** A second track on a page. */
+const musicFaults = ({ blocks }: StoryPage, page: number): StoryFault[] =>
+  blocks
+    .flatMap(({ type }, at) => (type === types.music ? [at] : []))
+    .slice(1)
+    .map((at) => ({
+      path: ['pages', page, 'blocks', at, 'track_id'],
+      message: fieldText('field.story.twoTracks'),
+    }))
+
+const showsNothing = ({ blocks }: StoryPage): boolean => blocks.every(({ type }) => type === types.music)
+
 /** Everything that keeps a story from being published. */
 export function storyFaults({ pages }: { pages: readonly StoryPage[] }): StoryFault[] {
   if (pages.length === 0) return [{ path: ['pages'], message: fieldText('field.story.noPages') }]
-  const faults = pages.flatMap(({ blocks }, page) =>
-    blocks.length === 0
+  const faults = pages.flatMap((one, page): StoryFault[] =>
+    showsNothing(one)
       ? [{ path: ['pages', page, 'blocks'], message: fieldText('field.story.emptyPage') }]
-      : blocks.flatMap((block, at) => {
-          const fault = faultOfBlock(block)
-          return fault ? [{ path: ['pages', page, 'blocks', at, fault.field], message: fault.message }] : []
-        }),
+      : one.blocks
+          .flatMap((block, at) => {
+            const fault = faultOfBlock(block)
+            return fault ? [{ path: ['pages', page, 'blocks', at, fault.field], message: fault.message }] : []
+          })
+          .concat(musicFaults(one, page)),
   )
   if (new Set(pages.map(({ id }) => id)).size < pages.length)
     faults.push({ path: ['pages'], message: fieldText('field.story.samePages') })

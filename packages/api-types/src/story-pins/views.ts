@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../wire/scalars.ts'
+import { MusicTrack } from '../music/views.ts'
 import { UserMini } from '../users/views.ts'
 import { VideoList } from '../videos/views.ts'
 import {
@@ -76,6 +77,7 @@ export const StoryBlockView = z.discriminatedUnion('type', [
     ...sticker,
     comment: z.object({ id: Id, text: z.string(), user: UserMini }),
   }),
+  z.object({ type: z.literal(types.music), ...place, start_ms: z.int(), track: MusicTrack }),
 ])
 export type StoryBlockView = z.output<typeof StoryBlockView>
 

@@ -35,6 +35,13 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
         THEN (SELECT is_ai_by_creator FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id) END,
       'image', image_signature, 'created_at', created_at, 'story_pages', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT pages FROM story_pins s WHERE s.aggregated_pin_id = p.aggregated_pin_id) END,
+      'story_music', CASE WHEN saved_from_pin_id IS NULL
+        THEN (SELECT jsonb_agg(jsonb_build_object('id', m.id::text, 'title', m.title, 'artist', m.artist, 'isrc', m.isrc)
+            ORDER BY m.id)
+          FROM music_tracks m WHERE m.id IN (
+            SELECT (block->>'track_id')::bigint FROM story_pins s, jsonb_array_elements(s.pages) page,
+              jsonb_array_elements(page->'blocks') block
+            WHERE s.aggregated_pin_id = p.aggregated_pin_id AND block->>'type' = 'story_pin_music_block')) END,
       'carousel', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT jsonb_agg(to_jsonb(s) - 'aggregated_pin_id' ORDER BY s.place) FROM carousel_slots s
           WHERE s.aggregated_pin_id = p.aggregated_pin_id) END,

@@ -17,7 +17,8 @@ const pinsWith = (signature: string) => sql`(
   UNION ALL SELECT shown.* FROM carousel_slots s JOIN pins shown ON shown.aggregated_pin_id = s.aggregated_pin_id
     WHERE s.image_signature = ${signature} AND s.place > 0) p`
 
-/** Whether strangers see the picture: on a listed pin, in a comment under one, or as somebody's portrait or cover. */
+/** Whether strangers see the picture: on a listed pin, in a comment under one, as somebody's portrait or
+ * cover, or of a track that stories may use. */
 export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {
   const { rows } = await sql<{ isPublic: boolean }>`
     SELECT ${plannedOnce}
@@ -27,6 +28,7 @@ export async function isPublicPicture(db: Db, signature: string): Promise<boolea
           AND ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })})
       OR EXISTS (SELECT ${shownComments(signature)} AND p.is_listed)
       OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND ${isActive('users')})
+      OR EXISTS (SELECT FROM music_tracks WHERE thumbnail_signature = ${signature} AND withdrawn_at IS NULL)
       OR EXISTS (SELECT FROM users WHERE cover_signature = ${signature} AND ${isActive('users')})
       AS is_public`.execute(db)
   return rows[0]?.isPublic ?? false

@@ -4,6 +4,8 @@ import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures } from '
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { deleteExpired, openUploads } from './upload-part-store.ts'
 import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
+import { MUSIC_FOLDER, signatureOfSoundKey, soundKey } from '../../sounds/sound-library.ts'
+import { knownSounds } from '../music/music-service.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 import { failOverdueVideos, knownVideos } from './video-store.ts'
 
@@ -25,7 +27,8 @@ export async function sweepPictures(deps: Needs): Promise<number> {
   await deps.transact((tx) => deleteExpired(tx, new Date(now - UPLOAD_KEEP_MS)))
   await removeUnusedParts(now - UPLOAD_KEEP_MS, deps)
   const videos = await removeUnknownVideos(now - KEEP_MS, deps)
-  return videos + (await removeFilesWithoutRow(now - KEEP_MS, deps))
+  const sounds = await removeUnknownSounds(now - KEEP_MS, deps)
+  return videos + sounds + (await removeFilesWithoutRow(now - KEEP_MS, deps))
 }
 
 /** Of uploads that were given up or are over; what comes slowly keeps its old parts. */
@@ -60,6 +63,25 @@ async function removeUnknownVideos(
     const known = await knownVideos(read, batch)
     const unknown = batch.filter((signature) => !known.has(signature))
     for (const signature of unknown) await videos.removeVideo(signature)
+    removed += unknown.length
+  }
+  return removed
+}
+
+async function removeUnknownSounds(
+  before: number,
+  { read, storage }: Pick<Deps, 'read' | 'storage'>,
+): Promise<number> {
+  const found: string[] = []
+  for await (const { key, storedAt } of storage.list(MUSIC_FOLDER)) {
+    const signature = signatureOfSoundKey(key)
+    if (signature !== null && storedAt.getTime() < before) found.push(signature)
+  }
+  let removed = 0
+  for (const batch of chunks(found, BATCH)) {
+    const known = await knownSounds(read, batch)
+    const unknown = batch.filter((signature) => !known.has(signature))
+    for (const signature of unknown) await storage.delete(soundKey(signature))
     removed += unknown.length
   }
   return removed

@@ -24,6 +24,7 @@ export async function readStory(
   const [{ users, comments }, products] = await Promise.all([loadNamed(read, viewer, ids), cardsOf(pinIds)])
   const named = {
     images: new Map(story.images.map((image) => [image.signature, image])),
+    tracks: byId(story.tracks),
     users: byId(users),
     comments: byId(comments),
     products: byId(products),

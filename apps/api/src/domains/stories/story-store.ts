@@ -1,9 +1,11 @@
+import { STORY_BLOCK_TYPES } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryPage } from '@tessera/api-types/story-pins/story-content'
 import type { StoryTemplate } from '@tessera/api-types/story-pins/story-constants'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { isStanding, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import type { MusicTrackRow } from '../music/music-view.ts'
 import type { VideoRow } from '../media/video-view.ts'
 import type { UserMiniRow } from '../users/user-view.ts'
 
@@ -21,9 +23,11 @@ export interface StoryRow {
   pages: StoryPage[]
   isDeleted: boolean
   images: StoryImageRow[]
+  /** Those that are still offered. */
+  tracks: MusicTrackRow[]
 }
 
-/** The pages of a story with their pictures. */
+/** The pages of a story with their pictures and their music. */
 export async function findStory(db: Db, aggregatedPinId: string): Promise<StoryRow | undefined> {
   const { rows } = await sql<StoryRow>`
     SELECT s.template_type, s.pages, s.deleted_at IS NOT NULL AS is_deleted,
@@ -34,7 +38,14 @@ export async function findStory(db: Db, aggregatedPinId: string): Promise<StoryR
               'captionsLanguage', v.captions_language) END)), '[]')
         FROM story_pin_images si JOIN images i ON i.signature = si.image_signature
           LEFT JOIN videos v ON v.signature = i.signature
-        WHERE si.aggregated_pin_id = s.aggregated_pin_id) AS images
+        WHERE si.aggregated_pin_id = s.aggregated_pin_id) AS images,
+      (SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'title', m.title, 'artist', m.artist,
+          'isrc', m.isrc, 'thumbnailSignature', m.thumbnail_signature, 'signature', m.signature,
+          'durationMs', m.duration_ms)), '[]')
+        FROM music_tracks m WHERE m.withdrawn_at IS NULL AND m.id IN (
+          SELECT (block->>'track_id')::bigint
+          FROM jsonb_array_elements(s.pages) page, jsonb_array_elements(page->'blocks') block
+          WHERE block->>'type' = ${STORY_BLOCK_TYPES.music})) AS tracks
     FROM story_pins s WHERE s.aggregated_pin_id = ${aggregatedPinId}::bigint`.execute(db)
   return rows[0]
 }

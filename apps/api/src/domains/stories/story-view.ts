@@ -2,8 +2,14 @@ import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryPage } from '@tessera/api-types/story-pins/story-content'
-import type { StickerPin, StoryBlockView, StoryPinData } from '@tessera/api-types/story-pins/views'
+import type {
+  StickerPin,
+  StoryBlockView,
+  StoryPageView,
+  StoryPinData,
+} from '@tessera/api-types/story-pins/views'
 import type { Site } from '../../kernel/deps.ts'
+import { type MusicTrackRow, toMusicTrack } from '../music/music-view.ts'
 import { toVideoList } from '../media/video-view.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
 import type { RepliedComment, StoryImageRow, StoryRow } from './story-store.ts'
@@ -11,6 +17,7 @@ import type { RepliedComment, StoryImageRow, StoryRow } from './story-store.ts'
 /** What the blocks of a story name, as far as the viewer may see it, by id. */
 export interface Named {
   images: ReadonlyMap<string, StoryImageRow>
+  tracks: ReadonlyMap<string, MusicTrackRow>
   users: ReadonlyMap<string, UserMiniRow>
   comments: ReadonlyMap<string, RepliedComment>
   products: ReadonlyMap<string, PinCard>
@@ -75,6 +82,12 @@ function blockView(block: StoryBlock, named: Named, site: Site): StoryBlockView[
       const video_list = toVideoList(cover.video, site)
       return [{ type, edits, alt_text, image: imageView(cover, site), duration, video_list }]
     }
+    case types.music: {
+      const track = named.tracks.get(block.track_id)
+      return track
+        ? [{ type: block.type, edits, start_ms: block.start_ms, track: toMusicTrack(track, site) }]
+        : []
+    }
     case types.mentionSticker: {
       const user = named.users.get(block.user_id)
       return user ? [{ type: block.type, edits, user: toUserMini(user, site) }] : []
@@ -100,24 +113,35 @@ function blockView(block: StoryBlock, named: Named, site: Site): StoryBlockView[
   }
 }
 
+/** Who made the music of the pages, each track once, in the order they are heard. */
+function attributionsOf(pages: readonly StoryPageView[]): StoryPinData['music_attributions'] {
+  const tracks = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === types.music ? [block.track] : []))
+  return [...new Map(tracks.map((track) => [track.id, track])).values()].map(
+    ({ artist, isrc, title, thumbnail }) => ({ artist, isrc, title, thumbnail }),
+  )
+}
+
 export function toStoryPinData(
   story: StoryRow,
   about: { id: string; title: string },
   named: Named,
   site: Site,
 ): StoryPinData {
+  const pages = story.pages.map(({ blocks, ...page }) => ({
+    ...page,
+    blocks: blocks.flatMap((block) => blockView(block, named, site)),
+  }))
   return {
     id: about.id,
-    pages: story.pages.map(({ blocks, ...page }) => ({
-      ...page,
-      blocks: blocks.flatMap((block) => blockView(block, named, site)),
-    })),
+    pages,
     metadata: {
       title: about.title,
       total_video_duration: videoDuration(story.pages, named.images),
       template_type: story.templateType,
       is_deleted: story.isDeleted,
     },
-    music_attributions: [],
+    music_attributions: attributionsOf(pages),
   }
 }

@@ -1,10 +1,12 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
+import { STORY_BLOCK_TYPES } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryPage } from '@tessera/api-types/story-pins/story-content'
 import { clipFaults, picturesIn } from '@tessera/api-types/story-pins/story-faults'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { requireOwnImages, type Picture } from '../media/upload-service.ts'
+import { requireTracks } from '../music/music-service.ts'
 import { videoDurations } from '../media/video-upload-service.ts'
 import { type Hydrating, hydratePinCards } from '../pins/pin-hydration.ts'
 import { mentionable } from '../preferences/audience-service.ts'
@@ -22,7 +24,8 @@ export async function productsOn(
 
 /**
  * Makes sure that the writer of the pages may show what they name; returns the pictures in their order.
- * @throws DomainError for what is missing to them: UPLOAD_NOT_FOUND, USER_NOT_FOUND, PIN_NOT_FOUND, COMMENT_NOT_FOUND
+ * @throws DomainError for what is missing to them: UPLOAD_NOT_FOUND, USER_NOT_FOUND, PIN_NOT_FOUND,
+ * COMMENT_NOT_FOUND, MUSIC_NOT_FOUND
  */
 export async function requireNamed(
   tx: Db,
@@ -43,7 +46,20 @@ export async function requireNamed(
   }
   const pictures = await requireOwnImages(tx, viewer.userId, picturesIn(pages))
   await requireShortClips(tx, pages, pictures)
+  await requireMusic(tx, pages)
   return pictures
+}
+
+/** @throws DomainError MUSIC_NOT_FOUND, or INVALID_INPUT at the first track that ends before its page begins it */
+async function requireMusic(tx: Db, pages: readonly StoryPage[]): Promise<void> {
+  const used = pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, at) => (block.type === STORY_BLOCK_TYPES.music ? [{ block, page, at }] : [])),
+  )
+  const tracks = await requireTracks(tx, [...new Set(used.map(({ block }) => block.track_id))])
+  const late = used.find(({ block }) => block.start_ms >= (tracks.get(block.track_id)?.durationMs ?? 0))
+  if (!late) return
+  const field = ['pages', late.page, 'blocks', late.at, 'start_ms'].join('.')
+  throw fieldError('INVALID_INPUT', field, { key: 'field.story.musicStart' })
 }
 
 /** @throws DomainError INVALID_INPUT at the first clip that is none, too long, or too much with those before it */

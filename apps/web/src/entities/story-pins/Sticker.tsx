@@ -9,7 +9,7 @@ import styles from './StoryPage.module.css'
 /** What lies on a page and leads somewhere, or asks something. */
 export type StickerView = Exclude<
   StoryBlockView,
-  { style: unknown } | { items: unknown } | { image: unknown }
+  { style: unknown } | { items: unknown } | { image: unknown } | { track: unknown }
 >
 
 function Product({ pin, shade }: { pin: StickerPin; shade?: string }) {

@@ -107,6 +107,8 @@ function Body({ block, isFirst, playing }: BodyProps): ReactNode {
       return <Items block={block} />
     case plainTypes.list:
       return <Steps block={block} />
+    case types.music:
+      return null
     case types.video:
       return <StoryVideo block={block} playing={playing} />
     default:
@@ -166,12 +168,21 @@ export function StoryPage({ page, isFirst, playing, over }: PageProps) {
       dir="ltr"
       data-story-page={page.id}
     >
-      {page.blocks.map((block, at) => (
-        // Blocks of a published page stay where they are.
-        <StoryBlock key={`${at}-${block.type}`} block={block} page={page} isFirst={isFirst} playing={playing}>
-          {over?.(at)}
-        </StoryBlock>
-      ))}
+      {page.blocks.map((block, at) =>
+        // Music is heard, and named by who plays it.
+        block.type === types.music ? null : (
+          // Blocks of a published page stay where they are.
+          <StoryBlock
+            key={`${at}-${block.type}`}
+            block={block}
+            page={page}
+            isFirst={isFirst}
+            playing={playing}
+          >
+            {over?.(at)}
+          </StoryBlock>
+        ),
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import type { StoryBlockView, StoryPageView } from '@tessera/api-types/story-pin
 
 export type StoryClip = Extract<StoryBlockView, { type: typeof types.video }>
 
+export type StoryMusicBlock = Extract<StoryBlockView, { type: typeof types.music }>
+
 /** How the clips of a page play. */
 export interface ClipPlaying {
   isPlaying: boolean
@@ -21,6 +23,10 @@ export const leadingClip = ({ blocks }: StoryPageView): StoryClip | undefined =>
   blocks
     .filter((block) => block.type === types.video)
     .toSorted((one, other) => other.duration - one.duration)[0]
+
+/** The music of a page, if it has any. */
+export const musicOf = ({ blocks }: StoryPageView): StoryMusicBlock | undefined =>
+  blocks.find((block) => block.type === types.music)
 
 /** Milliseconds that a page is shown for. */
 export const pageDuration = (page: StoryPageView): number =>

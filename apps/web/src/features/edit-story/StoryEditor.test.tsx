@@ -99,7 +99,7 @@ describe('the editor of stories', () => {
       },
       { type: plainTypes.list, items: [{ name: 'Walk' }, { name: 'Rest' }] },
     ])
-    const nothing = { users: new Map(), pins: new Map() }
+    const nothing = { users: new Map(), pins: new Map(), tracks: new Map() }
     const reread = editorOf(contentOf(state()), nothing, { draft: null, pinId: null })
     expect(contentOf(reread).pages[0]!.blocks).toEqual(blocks)
   })
@@ -216,6 +216,77 @@ describe('the editor of stories', () => {
     await vi.waitFor(() => expect(onPublished).toHaveBeenCalledWith('9'))
     expect(server.askedFor('storyPins.edit')[0]?.input).toMatchObject({ pin_id: '9', title: 'Rye', pages })
     expect(server.askedFor('pinDrafts.create')).toHaveLength(0)
+  })
+
+  describe('music', () => {
+    const track = {
+      id: '6',
+      title: 'Dawn',
+      artist: 'The Makers',
+      isrc: null,
+      thumbnail: null,
+      duration: 65_400,
+      url: '/images/music/6.m4a',
+    }
+    const listed = (...items: (typeof track)[]) => ({ data: { items, bookmark: null }, bookmark: null })
+    const played = () => {
+      vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+      return vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    }
+
+    it('C-3.33 a page gets a track that was listened to, begins in it, and loses it again', async () => {
+      const play = played()
+      const other = { ...track, id: '7', title: 'Dusk' }
+      const { user, server, state } = await editor({ 'music.list': listed(track, other) })
+      await user.click(press('Add music'))
+      const sheet = await screen.findByRole('dialog', { name: 'Add music' })
+      expect(await within(sheet).findByText('Dawn')).toBeInTheDocument()
+      expect(within(sheet).getAllByText('The Makers · 1:05')).toHaveLength(2)
+      await user.click(within(sheet).getByRole('button', { name: 'Listen to Dawn' }))
+      expect(play).toHaveBeenCalledTimes(1)
+      expect(within(sheet).getByRole('button', { name: 'Listen to Dawn' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await user.type(within(sheet).getByRole('searchbox', { name: 'Search by title or artist' }), 'da')
+      await vi.waitFor(() => expect(server.askedFor('music.list').at(-1)?.input).toMatchObject({ q: 'da' }))
+      await user.click(await within(sheet).findByRole('button', { name: 'Use Dawn' }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      const panel = screen.getByRole('region', { name: 'Music of this page' })
+      expect(panel).toHaveTextContent('♪ Dawn · The Makers')
+      fireEvent.change(within(panel).getByRole('spinbutton', { name: 'Start at second' }), {
+        target: { value: '500' },
+      })
+      expect(contentOf(state()).pages[0]?.blocks).toMatchObject([
+        { type: types.music, track_id: '6', start_ms: 65_000 },
+      ])
+      expect(press('Change music')).toBeInTheDocument()
+      await user.click(press('Remove music'))
+      expect(contentOf(state()).pages[0]?.blocks).toEqual([])
+    })
+
+    it.each([
+      [listed(), 'This site has no music for stories yet.'],
+      [refusal(503, 'Busy'), 'We couldn’t load the music.'],
+    ])('C-3.33 what is no list of music says so', async (answer, text) => {
+      const { user } = await editor({ 'music.list': answer })
+      await user.click(press('Add music'))
+      expect(await screen.findByText(text)).toBeInTheDocument()
+    })
+
+    it('C-3.33 the music of a story is read back; a track that was withdrawn is not', async () => {
+      const edits = { left: 50, top: 50, scale: 1, transform: { rotate: 0, scaleX: 1, scaleY: 1 } }
+      const imageBlock = { type: types.image, edits, image_signature: signature, alt_text: '' }
+      const music = { type: types.music, edits, track_id: '6', start_ms: 2000 }
+      const pages = [{ id: 'a', layout: 'fit', background_color: '#aabbcc', blocks: [imageBlock, music] }]
+      const content = { title: 'Bread', description: '', link: null, template_type: 'none', pages }
+      const kept = await editor({ 'storyPins.content': content, 'music.get': track }, { pinId: '9' })
+      expect(contentOf(kept.state()).pages[0]?.blocks).toEqual([imageBlock, music])
+      kept.unmount()
+      const answers = { 'storyPins.content': content, 'music.get': refusal(404, 'Gone') }
+      const silent = await editor(answers, { pinId: '9' })
+      expect(contentOf(silent.state()).pages[0]?.blocks).toEqual([imageBlock])
+    })
   })
 
   it('shows a preview page by page', async () => {

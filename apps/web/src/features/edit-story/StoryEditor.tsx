@@ -15,6 +15,7 @@ import { BlockFields } from './BlockFields.tsx'
 import { Canvas } from './Canvas.tsx'
 import { DetailFields, PageFields } from './DetailFields.tsx'
 import { loadStory } from './load-story.ts'
+import { PageMusic } from './PageMusic.tsx'
 import { PageStrip } from './PageStrip.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { selectEditedPage, selectStoryEditor, storyLoaded } from './story-editor-slice.ts'
@@ -130,7 +131,10 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
         <Canvas />
         <div className={styles.side}>
           <AddBlocks />
-          {selected !== null && block && <BlockFields key={selected} id={selected} block={block} />}
+          {selected !== null && block && block.media?.kind !== 'music' && (
+            <BlockFields key={selected} id={selected} block={block} />
+          )}
+          <PageMusic />
           <PageFields />
           <DetailFields faults={detailFaults} renderCreate={renderCreate} />
         </div>

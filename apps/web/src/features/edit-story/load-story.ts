@@ -1,3 +1,4 @@
+import type { MusicTrack } from '@tessera/api-types/music/views'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
@@ -5,7 +6,7 @@ import { editorOf, type NamedThings } from './story-content-of.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
 import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
 
-const { storyContent, storyDrafts, mentionedPerson, taggedPin } = storyEditorApi.endpoints
+const { storyContent, storyDrafts, mentionedPerson, musicTrack, taggedPin } = storyEditorApi.endpoints
 const fresh = { forceRefetch: true, subscribe: false } as const
 
 /** What the stickers of a story name; what is gone is left out. */
@@ -13,11 +14,16 @@ async function namedIn({ pages }: StoryDraftContent, dispatch: AppDispatch): Pro
   const blocks = pages.flatMap((page) => page.blocks)
   const users = new Map<string, NamedThings['users'] extends ReadonlyMap<string, infer U> ? U : never>()
   const pins = new Map<string, NamedThings['pins'] extends ReadonlyMap<string, infer P> ? P : never>()
+  const tracks = new Map<string, MusicTrack>()
   await Promise.all(
     blocks.map(async (block) => {
       if (block.type === types.mentionSticker) {
         const { data } = await dispatch(mentionedPerson.initiate({ user_id: block.user_id }, fresh))
         if (data) users.set(data.id, data)
+      }
+      if (block.type === types.music) {
+        const { data } = await dispatch(musicTrack.initiate({ id: block.track_id }, fresh))
+        if (data) tracks.set(data.id, data)
       }
       if (block.type === types.productSticker) {
         const { data } = await dispatch(taggedPin.initiate({ id: block.pin_id }, fresh))
@@ -26,7 +32,7 @@ async function namedIn({ pages }: StoryDraftContent, dispatch: AppDispatch): Pro
       }
     }),
   )
-  return { users, pins }
+  return { users, pins, tracks }
 }
 
 type Asked = { pinId: string | null; draftId: string | null }

@@ -5,6 +5,7 @@ import {
 } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryDraftContent, StoryPage } from '@tessera/api-types/story-pins/story-content'
 import type { StickerPin, StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
+import type { MusicTrack } from '@tessera/api-types/music/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
 import { newStoryBlock, newStoryItem, type StoryPinItemBlock } from './story-item.ts'
@@ -13,6 +14,7 @@ import { newStoryBlock, newStoryItem, type StoryPinItemBlock } from './story-ite
 export interface NamedThings {
   users: ReadonlyMap<string, UserMini>
   pins: ReadonlyMap<string, StickerPin>
+  tracks: ReadonlyMap<string, MusicTrack>
 }
 
 /** Where the server serves a member's own upload. */
@@ -45,6 +47,10 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
       return media?.kind === 'user' ? [{ type, edits, user_id: media.user.id }] : []
     case types.productSticker:
       return media?.kind === 'pin' ? [{ type, edits, pin_id: media.pin.id }] : []
+    case types.music:
+      return media?.kind === 'music'
+        ? [{ type, edits, track_id: media.track.id, start_ms: media.startMs }]
+        : []
     default:
       return kept ? [{ ...kept, edits }] : []
   }
@@ -61,6 +67,8 @@ export function drawn(block: StoryPinItemBlock): StoryBlockView[] {
       : [{ type: types.video, ...picture, duration: 0, video_list: {} }]
   }
   if (media?.kind === 'user') return [{ type: types.mentionSticker, edits, user: media.user }]
+  if (media?.kind === 'music')
+    return [{ type: types.music, edits, start_ms: media.startMs, track: media.track }]
   if (media?.kind === 'pin') return [{ type: types.productSticker, edits, pin: media.pin }]
   if (type === types.heading || type === types.paragraph || type === plainTypes.text)
     return [{ type, edits, text, style }]
@@ -99,7 +107,7 @@ export const contentOf = (state: StoryEditorState): StoryDraftContent => ({
 })
 
 /** A block of the server's as it is edited; nothing of what cannot be edited here. */
-function edited(block: StoryBlock, { users, pins }: NamedThings): StoryPinItemBlock[] {
+function edited(block: StoryBlock, { users, pins, tracks }: NamedThings): StoryPinItemBlock[] {
   const { type, edits } = block
   switch (type) {
     case types.image: {
@@ -119,6 +127,11 @@ function edited(block: StoryBlock, { users, pins }: NamedThings): StoryPinItemBl
     case types.productSticker: {
       const pin = pins.get(block.pin_id)
       return pin ? [newStoryBlock(type, { edits, media: { kind: 'pin', pin } })] : []
+    }
+    case types.music: {
+      const track = tracks.get(block.track_id)
+      const media = track && { kind: 'music' as const, track, startMs: block.start_ms }
+      return media ? [newStoryBlock(type, { edits, media })] : []
     }
     case types.virtualTryOnMakeupSticker:
     case types.commentReplySticker:

@@ -1,3 +1,5 @@
+import { musicRoutes } from '@tessera/api-types/music/routes'
+import type { MusicTrack } from '@tessera/api-types/music/views'
 import { pinDraftsRoutes } from '@tessera/api-types/pin-drafts/routes'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import type { PinView } from '@tessera/api-types/pins/views'
@@ -22,6 +24,10 @@ export const stickerPinOf = ({
     ? { id, title, image_url: images['236x'].url, price_value, price_currency }
     : null
 
+type MusicPage = { items: MusicTrack[]; bookmark: string | null }
+
+const listedMusic = endpoint(musicRoutes['music.list'])
+
 export const storyEditorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     storyDrafts: build.query(endpoint(pinDraftsRoutes['pinDrafts.stories'])),
@@ -39,6 +45,12 @@ export const storyEditorApi = baseApi.injectEndpoints({
     editStory: build.mutation(endpoint(storyPinsRoutes['storyPins.edit'], { entities: pinViewEntities })),
     removeStory: build.mutation(endpoint(storyPinsRoutes['storyPins.remove'], { entities: pinViewEntities })),
     mentionedPerson: build.query(endpoint(usersRoutes['users.get'])),
+    musicTrack: build.query(endpoint(musicRoutes['music.get'])),
+    musicTracks: build.infiniteQuery<MusicPage, { q: string }, string | null>({
+      query: ({ queryArg, pageParam }) => listedMusic.query({ ...queryArg, bookmark: pageParam }),
+      transformResponse: (output: unknown) => output as MusicPage,
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
+    }),
     taggedPin: build.query(endpoint(pinsRoutes['pins.get'])),
   }),
 })

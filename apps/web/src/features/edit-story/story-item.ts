@@ -9,6 +9,7 @@ import {
   type StoryLayout,
 } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryEdits, StoryTextStyle } from '@tessera/api-types/story-pins/story-content'
+import type { MusicTrack } from '@tessera/api-types/music/views'
 import type { StickerPin } from '@tessera/api-types/story-pins/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 
@@ -16,6 +17,7 @@ export type StoryMedia =
   | { kind: 'image' | 'video'; signature: string; url: string; altText: string }
   | { kind: 'user'; user: UserMini }
   | { kind: 'pin'; pin: StickerPin }
+  | { kind: 'music'; track: MusicTrack; startMs: number }
 
 /** A part of a page while it is written. // spec 000 §3 */
 export interface StoryPinItemBlock {

@@ -29,6 +29,8 @@ function linesOf(block: StoryBlockView, t: Translate<'story'>): string[] {
       return [block.pin.title]
     case types.commentReplySticker:
       return [block.comment.text, block.text].filter(Boolean)
+    case types.music:
+      return [t('story.musicNamed', { title: block.track.title, artist: block.track.artist })]
     default:
       return block.text ? [block.text] : []
   }

@@ -11,6 +11,7 @@ import { Link } from '../../../../shared/navigation/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import type { StoryTurn } from './story-gesture.ts'
+import { StoryMusic } from './StoryMusic.tsx'
 import { Progress, StoryControls, Zones } from './StoryControls.tsx'
 import styles from './StoryViewer.module.css'
 import { useMeasuredStory } from './use-measured-story.ts'
@@ -73,6 +74,7 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
       <Progress count={count} active={active} duration={story.duration} isRunning={story.isRunning} />
       <Leaves pages={pages} active={active} playing={story.playing} />
       <Zones active={active} count={count} tap={tap} />
+      <StoryMusic {...story.heard} />
       <StoryControls {...story.controls} />
       {isLast && next && (
         <Link to={pinPath(next.id)} className={styles.nextStory}>

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import type { StoryPageView } from '@tessera/api-types/story-pins/views'
-import { type ClipPlaying, leadingClip, pageDuration } from '../../../../entities/story-pins/clip-playing.ts'
+import {
+  type ClipPlaying,
+  leadingClip,
+  musicOf,
+  pageDuration,
+} from '../../../../entities/story-pins/clip-playing.ts'
 import { useMediaQuery } from '../../../../shared/browser/media-query.ts'
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts'
 import type { ControlsProps } from './StoryControls.tsx'
@@ -24,6 +29,7 @@ export function useStoryPlay({ pages, active, isHeld, onNext }: Options) {
   const sound = useClipSound()
   const page = pages[active]
   const clip = page && leadingClip(page)
+  const music = page && musicOf(page)
   const duration = page ? pageDuration(page) : 0
   const isAtRest = isPaused ?? isStill
   const isPlaying = isHydrated && !isAtRest && !isHeld
@@ -31,17 +37,19 @@ export function useStoryPlay({ pages, active, isHeld, onNext }: Options) {
   useAutoAdvance(isRunning && !clip, active, duration, onNext)
   const playing: ClipPlaying = {
     isPlaying,
-    isMuted: sound.isMuted,
+    // Music takes the place of a clip's own sound.
+    isMuted: sound.isMuted || music !== undefined,
     onMuted: sound.mute,
     onEnd: (ended) => {
       if (ended === clip && isRunning) onNext()
     },
   }
   const controls: ControlsProps = {
-    isAtRest: clip || (!isStill && pages.length > 1) ? isAtRest : undefined,
+    isAtRest: clip || music || (!isStill && pages.length > 1) ? isAtRest : undefined,
     onRest: () => setIsPaused(!isAtRest),
-    isMuted: clip && sound.isMuted,
+    isMuted: clip || music ? sound.isMuted : undefined,
     onSound: sound.toggle,
   }
-  return { duration, isRunning, playing, controls }
+  const heard = { music, isPlaying, isMuted: sound.isMuted, onMuted: sound.mute }
+  return { duration, isRunning, playing, heard, controls }
 }

@@ -20,5 +20,7 @@ export const messages = {
   'story.supplies': 'Supplies',
   'story.answerInComments': 'Answer in the comments',
   'story.edit': 'Edit story',
+  'story.music': '♪ {title} · {artist}',
+  'story.musicNamed': 'Music: {title} by {artist}',
   'story.replyTo': 'Reply to {name}',
 } as const

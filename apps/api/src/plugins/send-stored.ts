@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Storage } from '../storage/storage.ts'
+import { byteRange } from './byte-range.ts'
+import { missingMedia } from './media-admission.ts'
+
+/** A stored object, or the range of it that is asked for. Throws NOT_FOUND where there is none. */
+export async function sendStored(
+  key: string,
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = await storage.stat(key)
+  if (!found) throw missingMedia(reply)
+  reply.header('accept-ranges', 'bytes')
+  const range = byteRange(request.headers.range, found.size)
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${found.size}`).send()
+  const object = await storage.get(key, range ?? undefined)
+  if (!object) throw missingMedia(reply)
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`)
+  return reply.header('content-length', object.size).type(object.contentType).send(object.body)
+}

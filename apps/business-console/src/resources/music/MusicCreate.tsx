@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { Form, useNotify, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { MUSIC_EXTENSIONS } from '@tessera/api-types/music/music-limits'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { MusicInputs } from './MusicInputs.tsx'
+import { type NewTrack, refusalText, sendTrack } from './send-track.ts'
+
+interface FileFieldProps {
+  label: string
+  hint: string
+  accept: string
+  onChange: (file: File | null) => void
+}
+
+function FileField({ label, hint, accept, onChange }: FileFieldProps) {
+  const id = useId()
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, mb: 1 }}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+      />
+      <Typography id={`${id}-hint`} variant="caption" color="text.secondary">
+        {hint}
+      </Typography>
+    </Box>
+  )
+}
+
+/** A new track: its words, its file and the picture that stands for it. */
+export function MusicCreate() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const list = useHubPath()('music')
+  const [file, setFile] = useState<File | null>(null)
+  const [picture, setPicture] = useState<File | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const save = async (values: object) => {
+    if (!file) return setFailure(translate('resources.music.file_needed'))
+    setIsSending(true)
+    setFailure(null)
+    try {
+      const { id } = await sendTrack(values as NewTrack, file, picture)
+      notify('resources.music.added', { type: 'success' })
+      void navigate(`${list}/${id}`)
+    } catch (error) {
+      setFailure(translate(refusalText(error)))
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const label = translate('resources.music.create')
+  return (
+    <>
+      <PageHeader title={label} back="music" />
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+        <Form onSubmit={save}>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <FileField
+              label={translate('resources.music.file')}
+              hint={translate('resources.music.file_hint')}
+              accept={MUSIC_EXTENSIONS.join(',')}
+              onChange={setFile}
+            />
+            <MusicInputs />
+            <FileField
+              label={translate('resources.music.picture')}
+              hint={translate('resources.music.picture_hint')}
+              accept="image/*"
+              onChange={setPicture}
+            />
+            <Box>
+              <Button type="submit" variant="contained" loading={isSending}>
+                {label}
+              </Button>
+            </Box>
+          </Box>
+        </Form>
+      </Card>
+    </>
+  )
+}

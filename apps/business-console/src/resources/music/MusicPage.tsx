@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { Form, SaveButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import type { MusicRecord } from '@tessera/api-types/music/views'
+import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+import { MusicInputs } from './MusicInputs.tsx'
+
+function OfferButton({ track: { id, title, withdrawn_at } }: { track: MusicRecord }) {
+  const translate = useTranslate()
+  const offering = useOperation('musicRecords.offer', 'resources.music.offer.done')
+  const withdrawing = useOperation('musicRecords.withdraw', 'resources.music.withdraw.done')
+  if (withdrawn_at !== null)
+    return (
+      <Button variant="outlined" disabled={offering.isRunning} onClick={() => void offering.perform({ id })}>
+        {translate('resources.music.offer.button')}
+      </Button>
+    )
+  return (
+    <ConfirmedButton
+      label={translate('resources.music.withdraw.button')}
+      title={translate('resources.music.withdraw.title', { title })}
+      content={translate('resources.music.withdraw.content')}
+      isBusy={withdrawing.isRunning}
+      onConfirm={async () => void (await withdrawing.perform({ id }))}
+    />
+  )
+}
+
+function Header() {
+  const track = useRecordContext<MusicRecord>()
+  if (!track) return null
+  return (
+    <PageHeader title={track.title} back="music">
+      <OfferButton track={track} />
+    </PageHeader>
+  )
+}
+
+/** What stories play; a withdrawn track is heard nowhere. */
+function Sound() {
+  const track = useRecordContext<MusicRecord>()
+  const translate = useTranslate()
+  if (!track) return null
+  if (track.withdrawn_at !== null)
+    return <Typography color="text.secondary">{translate('resources.music.silent')}</Typography>
+  return (
+    <audio controls preload="none" src={track.url} aria-label={track.title}>
+      <track kind="captions" />
+    </audio>
+  )
+}
+
+export function MusicPage() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const saved = () => {
+    notify('resources.music.saved', { type: 'success' })
+    refresh()
+  }
+  const words = ({ id, title, artist, isrc, license }: Partial<MusicRecord>) => ({
+    id,
+    title,
+    artist,
+    isrc: isrc ?? '',
+    license,
+  })
+  return (
+    <RecordPage listPath="music" onSaved={saved} transform={words}>
+      <Header />
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+        <Form>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <Sound />
+            <MusicInputs />
+            <Box>
+              <SaveButton />
+            </Box>
+          </Box>
+        </Form>
+      </Card>
+    </RecordPage>
+  )
+}

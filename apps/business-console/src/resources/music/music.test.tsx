@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { MusicRecord } from '@tessera/api-types/music/views'
+import { consoleTheme } from '../../layout/console-theme.ts'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { MusicCreate } from './MusicCreate.tsx'
+import { MusicPage } from './MusicPage.tsx'
+
+const track: MusicRecord = {
+  id: '7',
+  title: 'Dawn',
+  artist: 'The Makers',
+  isrc: null,
+  thumbnail: null,
+  duration: 60_000,
+  url: '/images/music/7.m4a',
+  license: 'Recorded by us',
+  created_at: '2026-01-02T00:00:00.000Z',
+  withdrawn_at: null,
+}
+
+function show(path: string, record: MusicRecord = track) {
+  const run = vi.fn(async () => record)
+  const update = vi.fn(async (_resource: string, _params: { data: object }) => ({ data: record }))
+  const dataProvider = {
+    ...testDataProvider({ getOne: async () => ({ data: record }), update } as object),
+    run,
+  }
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={consoleTheme}>
+        <ResourceContextProvider value="music">
+          <Routes>
+            <Route path="/music/create" element={<MusicCreate />} />
+            <Route path="/music/:id" element={<MusicPage />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  return { run, update }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('C-3.32 a track is sent with its words before its file, and what is wrong with it is shown', async () => {
+  const sent: [string, FormDataEntryValue][][] = []
+  const refusal = {
+    code: 1,
+    message: 'Some of the values aren’t valid.',
+    reason: { key: 'error.INVALID_INPUT', fields: { file: { key: 'field.music.type' } } },
+  }
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push([...(body as FormData).entries()])
+    return sent.length === 1
+      ? new Response(JSON.stringify(refusal), { status: 400 })
+      : new Response(JSON.stringify({ status: 'success', data: track }))
+  })
+  show('/music/create')
+  await screen.findByLabelText(/^Title/)
+  type(/^Title/, 'Dawn')
+  type(/^Artist/, 'The Makers')
+  type(/^License/, 'Recorded by us')
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Add track' }))
+  submit()
+  expect(await screen.findByText('Choose a file.')).toBeInTheDocument()
+  expect(sent).toEqual([])
+  const file = new File(['no music'], 'dawn.mp3')
+  fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } })
+  submit()
+  expect(
+    await screen.findByText('Choose an MP3, M4A, OGG, WAV or FLAC file that plays here.'),
+  ).toBeInTheDocument()
+  expect(sent[0]?.map(([name]) => name)).toEqual(['title', 'artist', 'isrc', 'license', 'file'])
+  submit()
+  expect(await screen.findByRole('heading', { name: 'Dawn' })).toBeInTheDocument()
+})
+
+it('C-3.32 a track is withdrawn after a question', async () => {
+  const { run } = show('/music/7')
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  expect(run).not.toHaveBeenCalled()
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Withdraw', hidden: true })
+  fireEvent.click(confirm!)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledWith('musicRecords.withdraw', { id: '7' }))
+})
+
+it('C-3.32 a withdrawn track is offered again, and cannot be heard', async () => {
+  const { run } = show('/music/7', { ...track, withdrawn_at: '2026-01-03T00:00:00.000Z' })
+  expect(
+    await screen.findByText('This track is withdrawn. Stories that use it are silent.'),
+  ).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Offer again' }))
+  await vi.waitFor(() => expect(run).toHaveBeenCalledWith('musicRecords.offer', { id: '7' }))
+})

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { MusicTrack } from '@tessera/api-types/music/views'
+import { STORY_BLOCK_TYPES as types, STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { MusicSheet } from './MusicSheet.tsx'
+import {
+  blockAdded,
+  blockChanged,
+  blockRemoved,
+  selectEditedPage,
+  selectStoryEditor,
+} from './story-editor-slice.ts'
+import { newStoryBlock, type StoryMedia } from './story-item.ts'
+import styles from './StoryEditor.module.css'
+
+type Chosen = { id: string; media: StoryMedia & { kind: 'music' }; error: string | null }
+
+/** The track of the page that shows; a page has one. */
+function useChosen(): Chosen | undefined {
+  const { blocks } = useAppSelector(selectStoryEditor)
+  const page = useAppSelector(selectEditedPage)
+  return page?.blockIds.flatMap((id) => {
+    const block = blocks[id]
+    return block?.media?.kind === 'music' ? [{ id, media: block.media, error: block.error }] : []
+  })[0]
+}
+
+function ChosenTrack({ chosen: { id, media, error } }: { chosen: Chosen }) {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const { track, startMs } = media
+  const lastSecond = Math.max(0, Math.ceil(track.duration / 1000) - 1)
+  const startAt = (typed: string) => {
+    const seconds = Math.min(lastSecond, Math.max(0, Math.trunc(Number(typed)) || 0))
+    dispatch(blockChanged({ id, changes: { media: { ...media, startMs: seconds * 1000 } } }))
+  }
+  return (
+    <>
+      <p dir="auto">{t('editor.musicChosen', { title: track.title, artist: track.artist })}</p>
+      <TextField
+        label={t('editor.musicStart')}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={lastSecond}
+        value={String(startMs / 1000)}
+        error={error ?? undefined}
+        onChange={({ target }) => startAt(target.value)}
+      />
+    </>
+  )
+}
+
+/** What is heard while the page shows. */
+export function PageMusic() {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const page = useAppSelector(selectEditedPage)
+  const chosen = useChosen()
+  const [isChoosing, setIsChoosing] = useState(false)
+  if (!page) return null
+  const choose = (track: MusicTrack) => {
+    const media = { kind: 'music' as const, track, startMs: 0 }
+    if (chosen) dispatch(blockChanged({ id: chosen.id, changes: { media } }))
+    else dispatch(blockAdded(newStoryBlock(types.music, { media })))
+    setIsChoosing(false)
+  }
+  const isFull = !chosen && page.blockIds.length >= STORY_MAX_BLOCKS
+  return (
+    <section aria-label={t('editor.pageMusic')} className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t('editor.music')}</h2>
+      {chosen && <ChosenTrack chosen={chosen} />}
+      <div className={styles.row}>
+        <Button disabled={isFull} onClick={() => setIsChoosing(true)}>
+          {t(chosen ? 'editor.changeMusic' : 'editor.addMusic')}
+        </Button>
+        {chosen && (
+          <Button tone="plain" onClick={() => dispatch(blockRemoved(chosen.id))}>
+            {t('editor.removeMusic')}
+          </Button>
+        )}
+      </div>
+      {isChoosing && <MusicSheet onChosen={choose} onDismiss={() => setIsChoosing(false)} />}
+    </section>
+  )
+}
