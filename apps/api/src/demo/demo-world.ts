@@ -18,8 +18,9 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   const { fillWorld } = await import('./fill-world.ts')
   const { billPastMonths, fillBusiness } = await import('./fill-business.ts')
   const { uploadClips } = await import('./clip-uploads.ts')
+  const { writeStories } = await import('./demo-stories.ts')
   const { fillMerchants } = await import('./fill-merchants.ts')
-  const { people, clips } = await fillWorld({
+  const { people, clips, scenes } = await fillWorld({
     db: deps.read,
     storage: deps.storage,
     decoders,
@@ -28,6 +29,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
     onProgress: tenths(say),
   })
   await uploadClips(deps, clips)
+  await writeStories(deps, scenes)
   await deps.transact(async (tx) => {
     await fillBusiness(tx, deps, people)
     await fillMerchants(tx, deps, people)

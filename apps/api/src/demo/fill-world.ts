@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { writeArticles } from './article-rows.ts'
 import type { Clip } from './clip-uploads.ts'
+import type { DemoScene } from './demo-stories.ts'
 import type { DemoShop } from './demo-shop.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { drawPictures, type DrawnPicture } from './draw-pictures.ts'
 import { faceOf, sourceOf } from './picture-source.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
@@ -25,6 +26,8 @@ export interface FilledWorld {
   boards: string[]
   pins: string[]
   clips: Clip[]
+  /** The pins of rendered scenes, by name. */
+  scenes: ReadonlyMap<string, DemoScene>
 }
 
 /** Fills an empty database with people, boards, drawn pins, saves, follows and comments: one transaction. */
@@ -58,9 +61,28 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)
     const ids = { boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
-    return { people, ...ids, clips: clipsOf(plan, { boards, pins }) }
+    const scenes = scenesOf(plan, { boards, pins, pictures })
+    return { people, ...ids, clips: clipsOf(plan, { boards, pins }), scenes }
   })
 }
+
+const scenesOf = (
+  { pins: planned }: WorldPlan,
+  parts: {
+    boards: readonly WrittenBoard[]
+    pins: readonly WrittenPin[]
+    pictures: readonly DrawnPicture[]
+  },
+): FilledWorld['scenes'] =>
+  new Map(
+    planned.flatMap(({ picture, board, kind }, at) => {
+      if (!('scene' in picture)) return []
+      const { ownerId } = parts.boards[board] as WrittenBoard
+      const { aggregatedPinId } = parts.pins[at] as WrittenPin
+      const { signature } = parts.pictures[at] as DrawnPicture
+      return [[picture.scene, { aggregatedPinId, ownerId, signature, altText: kind.altText }] as const]
+    }),
+  )
 
 const clipsOf = (
   { pins: planned }: WorldPlan,

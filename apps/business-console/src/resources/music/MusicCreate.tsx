@@ -38,22 +38,20 @@ function FileField({ label, hint, accept, onChange }: FileFieldProps) {
   )
 }
 
-/** A new track: its words, its file and the picture that stands for it. */
-export function MusicCreate() {
+/** Sends a track, and goes to its page. */
+function useSending() {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
   const list = useHubPath()('music')
-  const [file, setFile] = useState<File | null>(null)
-  const [picture, setPicture] = useState<File | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const save = async (values: object) => {
+  const send = async (values: NewTrack, file: File | null, picture: File | null) => {
     if (!file) return setFailure(translate('resources.music.file_needed'))
     setIsSending(true)
     setFailure(null)
     try {
-      const { id } = await sendTrack(values as NewTrack, file, picture)
+      const { id } = await sendTrack(values, file, picture)
       notify('resources.music.added', { type: 'success' })
       void navigate(`${list}/${id}`)
     } catch (error) {
@@ -62,12 +60,21 @@ export function MusicCreate() {
       setIsSending(false)
     }
   }
+  return { send, isSending, failure }
+}
+
+/** A new track: its words, its file and the picture that stands for it. */
+export function MusicCreate() {
+  const translate = useTranslate()
+  const { send, isSending, failure } = useSending()
+  const [file, setFile] = useState<File | null>(null)
+  const [picture, setPicture] = useState<File | null>(null)
   const label = translate('resources.music.create')
   return (
     <>
       <PageHeader title={label} back="music" />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form onSubmit={save}>
+        <Form onSubmit={(values: object) => send(values as NewTrack, file, picture)}>
           <Box sx={{ display: 'grid', gap: 1 }}>
             {failure && <Alert severity="error">{failure}</Alert>}
             <FileField
