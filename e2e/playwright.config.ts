@@ -31,6 +31,7 @@ const OF_PICTURES = [
   'pin-builder',
   'pin-creation',
   'start-up',
+  'story-music',
   'third-parties',
   'tracking',
   'video',

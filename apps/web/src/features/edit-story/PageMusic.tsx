@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import { STORY_BLOCK_TYPES as types, STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -54,19 +53,24 @@ function ChosenTrack({ chosen: { id, media, error } }: { chosen: Chosen }) {
   )
 }
 
+interface Props {
+  isChoosing: boolean
+  onChoose: () => void
+  onDone: () => void
+}
+
 /** What is heard while the page shows. */
-export function PageMusic() {
+export function PageMusic({ isChoosing, onChoose, onDone }: Props) {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectEditedPage)
   const chosen = useChosen()
-  const [isChoosing, setIsChoosing] = useState(false)
   if (!page) return null
   const choose = (track: MusicTrack) => {
     const media = { kind: 'music' as const, track, startMs: 0 }
     if (chosen) dispatch(blockChanged({ id: chosen.id, changes: { media } }))
     else dispatch(blockAdded(newStoryBlock(types.music, { media })))
-    setIsChoosing(false)
+    onDone()
   }
   const isFull = !chosen && page.blockIds.length >= STORY_MAX_BLOCKS
   return (
@@ -74,7 +78,7 @@ export function PageMusic() {
       <h2 className={styles.panelTitle}>{t('editor.music')}</h2>
       {chosen && <ChosenTrack chosen={chosen} />}
       <div className={styles.row}>
-        <Button disabled={isFull} onClick={() => setIsChoosing(true)}>
+        <Button disabled={isFull} onClick={onChoose}>
           {t(chosen ? 'editor.changeMusic' : 'editor.addMusic')}
         </Button>
         {chosen && (
@@ -83,7 +87,7 @@ export function PageMusic() {
           </Button>
         )}
       </div>
-      {isChoosing && <MusicSheet onChosen={choose} onDismiss={() => setIsChoosing(false)} />}
+      {isChoosing && <MusicSheet onChosen={choose} onDismiss={onDone} />}
     </section>
   )
 }

@@ -265,6 +265,19 @@ describe('the editor of stories', () => {
       expect(contentOf(state()).pages[0]?.blocks).toEqual([])
     })
 
+    it('C-9.19 a draft that is saved meanwhile closes no dialog', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      const { onDrafted, server, store } = await editor({ 'music.list': listed(track) })
+      act(() => void store.dispatch(blockAdded(newStoryBlock(types.image, { media: image }))))
+      fireEvent.click(press('Add music'))
+      await act(() => vi.advanceTimersByTimeAsync(3000))
+      expect(server.askedFor('pinDrafts.create')).toHaveLength(1)
+      expect(onDrafted).not.toHaveBeenCalled()
+      fireEvent.click(await screen.findByRole('button', { name: 'Use Dawn' }))
+      await vi.waitFor(() => expect(onDrafted).toHaveBeenCalledWith('77'))
+      vi.useRealTimers()
+    })
+
     it.each([
       [listed(), 'This site has no music for stories yet.'],
       [refusal(503, 'Busy'), 'We couldn’t load the music.'],

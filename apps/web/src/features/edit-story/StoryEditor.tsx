@@ -83,39 +83,43 @@ function useSaveOnLeave(onLeave: (path: string) => void): void {
   useLeaveGuard(UNSAVED.includes(status), (path) => void saveDraft(store, t).finally(() => onLeave(path)))
 }
 
-/** Hands a new draft over, so that a reload finds it. */
-function useDraftAddress(draftId: string | null, onDrafted: (draftId: string) => void): void {
+/** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog. */
+function useDraftAddress(
+  draftId: string | null,
+  isDialogOpen: boolean,
+  onDrafted: (draftId: string) => void,
+): void {
   const { draft } = useAppSelector(selectStoryEditor)
   const handOver = useEffectEvent(onDrafted)
   const made = draft?.id
   useEffect(() => {
-    if (made !== undefined && made !== draftId) handOver(made)
-  }, [made, draftId])
+    if (!isDialogOpen && made !== undefined && made !== draftId) handOver(made)
+  }, [made, draftId, isDialogOpen])
 }
 
 function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit<StoryEditorProps, 'pinId'>) {
   const t = useT<'story-editor'>()
   const { status, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
   const page = useAppSelector(selectEditedPage)
-  const [isPreviewed, setIsPreviewed] = useState(false)
+  const [dialog, setDialog] = useState<'preview' | 'music' | null>(null)
+  const close = () => setDialog(null)
   const { publish, faults: detailFaults } = usePublishStory(onPublished)
   const takePicture = useStoryPicture()
   usePastedFile((file) => void takePicture(file))
   useStoryAutosave()
   useSaveOnLeave(onLeave)
-  useDraftAddress(draftId, onDrafted)
+  useDraftAddress(draftId, dialog !== null, onDrafted)
   const selected = page?.selectedBlockId ?? null
   const block = selected === null ? undefined : blocks[selected]
-  const statusText = status in STATUS_TEXTS ? t(STATUS_TEXTS[status as keyof typeof STATUS_TEXTS]) : ''
   const canPublish = !isBusy(status) && status !== 'uploading' && status !== 'creating'
   return (
     <div className={styles.editor}>
       <FormAlert text={apiError ?? (faults.length > 0 ? faults.join(' ') : undefined)} />
       <div className={styles.bar}>
         <p role="status" className={styles.note}>
-          {pinId === null ? statusText : ''}
+          {pinId === null && status in STATUS_TEXTS && t(STATUS_TEXTS[status as keyof typeof STATUS_TEXTS])}
         </p>
-        <Button onClick={() => setIsPreviewed(true)}>{t('editor.preview')}</Button>
+        <Button onClick={() => setDialog('preview')}>{t('editor.preview')}</Button>
         <Button tone="primary" disabled={!canPublish} onClick={() => void publish()}>
           {t(
             status === 'failed'
@@ -134,12 +138,12 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
           {selected !== null && block && block.media?.kind !== 'music' && (
             <BlockFields key={selected} id={selected} block={block} />
           )}
-          <PageMusic />
+          <PageMusic isChoosing={dialog === 'music'} onChoose={() => setDialog('music')} onDone={close} />
           <PageFields />
           <DetailFields faults={detailFaults} renderCreate={renderCreate} />
         </div>
       </div>
-      {isPreviewed && <PreviewDialog onDismiss={() => setIsPreviewed(false)} />}
+      {dialog === 'preview' && <PreviewDialog onDismiss={close} />}
     </div>
   )
 }
