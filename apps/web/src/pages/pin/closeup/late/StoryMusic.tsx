@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { StoryMusicBlock } from '../../../../entities/story-pins/clip-playing.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
-import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden.tsx'
 import styles from './StoryViewer.module.css'
 
 interface Props {
@@ -43,7 +42,7 @@ export function StoryMusic({ music, isPlaying, isMuted, onMuted }: Props) {
       {music && (
         <p className={styles.music} dir="auto">
           <span aria-hidden>{t('story.music', { title, artist })}</span>
-          <VisuallyHidden>{t('story.musicNamed', { title, artist })}</VisuallyHidden>
+          <span className={styles.status}>{t('story.musicNamed', { title, artist })}</span>
         </p>
       )}
     </>
