@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { say } from '../../tools/lib/progress.ts'
-import { SCRIPT_BUDGETS_KB, type WeighedPage, weigh, weighedPaths } from '../../tools/lib/script-weight.ts'
+import {
+  CONSOLE_SCRIPTS_KB,
+  SCRIPT_BUDGETS_KB,
+  type WeighedPage,
+  weigh,
+  weighedPaths,
+} from '../../tools/lib/script-weight.ts'
+import { makeBusiness } from '../fixtures/business.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 const pages = Object.keys(SCRIPT_BUDGETS_KB) as WeighedPage[]
@@ -34,3 +41,16 @@ for (const name of pages) {
     })
   })
 }
+
+test('the JavaScript of the first table of the console stays within its budget @phone-only', async ({
+  page,
+  baseURL,
+  ada,
+}) => {
+  const { id } = await makeBusiness(ada)
+  const { script, idle } = await weigh(page, new URL(`/business/${id}/hub/people`, baseURL).href)
+  await expect(page.getByRole('table')).toBeVisible()
+  say(`console: ${(script + idle).toFixed(1)} kB`)
+  expect(script).toBeGreaterThan(0)
+  expect(script + idle).toBeLessThanOrEqual(CONSOLE_SCRIPTS_KB)
+})

@@ -24,6 +24,7 @@ const APPS: readonly BrowserApp[] = [
 ]
 
 const SHARED_SOURCES = [
+  'apps/*/tools/**/*',
   'packages/*/src/**/*',
   'packages/*/package.json',
   'pnpm-lock.yaml',
@@ -31,7 +32,7 @@ const SHARED_SOURCES = [
 ]
 
 const sourcesOf = ({ folder }: BrowserApp) => [
-  ...['src', 'public', 'tools'].map((name) => `${folder}/${name}/**/*`),
+  ...['src', 'public'].map((name) => `${folder}/${name}/**/*`),
   `${folder}/*.{ts,json,html}`,
   ...SHARED_SOURCES,
 ]

@@ -15,7 +15,7 @@ const WINDOW_GAP_BYTES = 16
  * files take a twentieth of the time and a thousandth more bytes.
  */
 const paramsFor = (bytes: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: 8,
+  [constants.BROTLI_PARAM_QUALITY]: 10,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
   [constants.BROTLI_PARAM_LGWIN]: Math.min(
     constants.BROTLI_DEFAULT_WINDOW,

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
-import { adminFrame } from './layout/admin-frame.ts'
-import { directedTheme } from './layout/console-theme.ts'
+import { AdminFrame } from './layout/AdminFrame.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { makeAuthProvider } from './providers/auth-provider.ts'
 import { makeConsoleStore } from './providers/console-store.ts'
@@ -44,9 +43,7 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
   const store = useMemo(() => makeConsoleStore(user.id), [user.id])
   const queryClient = useMemo(() => makeQueryClient(), [])
   return (
-    <Admin
-      {...adminFrame}
-      theme={directedTheme()}
+    <AdminFrame
       basename={base}
       dataProvider={dataProvider}
       authProvider={authProvider}
@@ -61,6 +58,6 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
       <CustomRoutes>
         <Route path="/" element={<Navigate to={`${base}/${FIRST}`} replace />} />
       </CustomRoutes>
-    </Admin>
+    </AdminFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
+import { CustomRoutes, memoryStore, Resource } from 'react-admin'
 import { Navigate, Route, useLoaderData } from 'react-router-dom'
 import type { OwnUser } from '@tessera/api-types/identity/views'
-import { adminFrame } from './layout/admin-frame.ts'
-import { directedTheme } from './layout/console-theme.ts'
+import { AdminFrame } from './layout/AdminFrame.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { makeSiteAuthProvider } from './providers/auth-provider.ts'
@@ -28,9 +27,7 @@ export function SiteAdmin() {
   const store = useMemo(() => memoryStore(), [])
   const queryClient = useMemo(() => makeQueryClient(), [])
   return (
-    <Admin
-      {...adminFrame}
-      theme={directedTheme()}
+    <AdminFrame
       basename={SITE_BASE}
       dataProvider={dataProvider}
       authProvider={authProvider}
@@ -45,6 +42,6 @@ export function SiteAdmin() {
       <CustomRoutes>
         <Route path="/" element={<Navigate to={`${SITE_BASE}/${FIRST}`} replace />} />
       </CustomRoutes>
-    </Admin>
+    </AdminFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Outlet, redirect, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { DirectedStyles } from './layout/DirectedStyles.tsx'
 import { HubPage } from './HubPage.tsx'
+import { hubResources } from './hub-resources.ts'
 import { LoadProblem } from './layout/LoadProblem.tsx'
 import {
   loadBusinesses,
@@ -21,11 +22,18 @@ import {
   ONBOARDING_PATH,
   SITE_BASE,
 } from './shared/console-paths.ts'
+import type { HubResource } from './shared/console-resource.ts'
 import { QUICK_PROMOTE_PATH } from './shared/promote-path.ts'
 
 /** Reading a session anew is asked for by name; moving between pages keeps it. */
 const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href
+
+/** The code of a list comes while the session is read. */
+function preloadList(address = ''): void {
+  const resource: HubResource | undefined = hubResources.find(({ name }) => name === address)
+  resource?.list?.preload?.()
+}
 
 export const consoleRoutes: RouteObject[] = [
   {
@@ -40,7 +48,10 @@ export const consoleRoutes: RouteObject[] = [
     children: [
       {
         path: `${BUSINESS_BASE}/:businessId/hub/*`,
-        loader: loadHub,
+        loader: (args) => {
+          preloadList(args.params['*'])
+          return loadHub(args)
+        },
         shouldRevalidate: onlyWhenAsked,
         element: <HubPage />,
       },

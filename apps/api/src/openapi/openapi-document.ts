@@ -1,7 +1,7 @@
 import { errorCatalogue, type Contract, type ErrorCode } from '@tessera/api-types'
 import { addressesOf, type Address } from '@tessera/api-types/addresses'
 import { RESUMABLE_UPLOADS_PATH, TUS_VERSION } from '@tessera/api-types/media/resumable-uploads'
-import { MORE_ROWS_HEADER } from '@tessera/api-types/wire/admin-list'
+import { MORE_ROWS_HEADER } from '@tessera/api-types/business/business-options'
 import { failureOf, failureSchemas, successOf } from './envelopes.ts'
 import type { Json } from './json-schemas.ts'
 import { requestOf } from './requests.ts'

@@ -1,8 +1,13 @@
-import { messageLoader, writtenLocales, type MessageFile } from '@tessera/i18n/catalogue'
+import { messageLoader, writtenLocales, type MessageFile, type MessageFiles } from '@tessera/i18n/catalogue'
 import { translatorFrom } from '@tessera/i18n/translator'
 import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
-const files = import.meta.glob<MessageFile>('./messages/*/*.ts')
+// English comes with the console: asked for apart, its areas were a request each, and the console waited for them.
+const english = import.meta.glob<MessageFile>('./messages/en_US/*.ts', { eager: true })
+const files: MessageFiles = {
+  ...import.meta.glob<MessageFile>(['./messages/*/*.ts', '!./messages/en_US/*.ts']),
+  ...Object.fromEntries(Object.entries(english).map(([path, file]) => [path, () => Promise.resolve(file)])),
+}
 const load = messageLoader<string>(files)
 
 const OF_REACT_ADMIN = 'react-admin'

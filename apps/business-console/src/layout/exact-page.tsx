@@ -3,15 +3,17 @@ import { useLocation, useParams } from 'react-router-dom'
 import { NotFound } from './NotFound.tsx'
 
 /** A page at its own address; below it there is nothing. `place` is the list it belongs to. */
-export function exactPage(place: string, load: () => Promise<ComponentType>): ComponentType {
+export function exactPage(place: string, load: () => Promise<ComponentType>): ComponentType & { preload: () => void } {
   const pageOf = loadedOnce(load)
-  return function ExactPage() {
+  function ExactPage() {
     const { '*': below } = useParams()
     const { key: visit } = useLocation()
     if (below) return <NotFound place={place} />
     const Page = pageOf(visit)
     return <Page />
   }
+  // Where it fails, the page itself reports it.
+  return Object.assign(ExactPage, { preload: () => void load().catch(() => undefined) })
 }
 
 /** Gives the page of a visit: always the same, unless its parts could not be loaded on an earlier visit. */

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
-import { MORE_ROWS_HEADER } from '@tessera/api-types/wire/admin-list'
+import { MORE_ROWS_HEADER } from '@tessera/api-types/business/business-options'
 import type { HttpClient } from './http-client.ts'
 
 /** Whether a list has more rows than its total, which is then as far as they were counted. */

@@ -1,6 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin'
 import { callOf } from '@tessera/api-types/http-call'
-import { allRoutes } from '@tessera/api-types/routes'
+import { calledRoutes } from './called-routes.ts'
 import { readCookie } from '../shared/browser-storage.ts'
 import { loggedInAgain } from '../session/login-again.ts'
 import { reasonText } from './i18n-provider.ts'
@@ -13,7 +13,7 @@ export type HttpClient = typeof fetchUtils.fetchJson
 export const OFFLINE_MESSAGE = 'console.error.offline'
 
 const UNKNOWN_MESSAGE = 'console.error.unknown'
-const SESSION_URL = callOf(allRoutes['users.me'], {}).path
+const SESSION_URL = callOf(calledRoutes['users.me'], {}).path
 
 /** A call that comes too late for its session waits until its reader has logged in again. */
 export const waitingForLogin =

@@ -12,6 +12,8 @@ type Allows = (action: string, business: BusinessView['abilities'], record: Reco
 
 /** A kind of records with its pages; menus and routes follow from it, its words are `resources.{name}.…`. */
 export interface ConsoleResource extends ResourceProps {
+  /** Its code can be asked for before it is shown. */
+  list?: ComponentType & { preload?: () => void }
   icon: ComponentType<SvgIconProps>
 }
 

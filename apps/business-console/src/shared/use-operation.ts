@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useRefresh, useDataProvider } from 'react-admin'
 import type { Contracts, InputOf, OutputOf } from '@tessera/api-types'
-import type { OperationName } from '@tessera/api-types/routes'
+import type { CalledOperation } from '../providers/called-routes.ts'
 import { messageOf } from './field-errors.ts'
 import type { ConsoleDataProvider } from '../providers/data-provider.ts'
 import type { RunOperation } from '../providers/run-operation.ts'
@@ -13,7 +13,7 @@ export const useRun = (): RunOperation => useDataProvider<ConsoleDataProvider>()
  * Runs an operation that changes something: shows `done` or the error, and refreshes what is on screen.
  * The result is null where it was refused.
  */
-export function useOperation<N extends OperationName>(name: N, done: string) {
+export function useOperation<N extends CalledOperation>(name: N, done: string) {
   const run = useRun()
   const notify = useNotify()
   const refresh = useRefresh()

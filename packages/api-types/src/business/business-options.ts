@@ -1,5 +1,7 @@
 /** Rows of a page of the console's tables. // spec 002 §9 */
 export const ADMIN_PAGE_SIZE = 10
+/** The header of a list that has more rows than the number in its `Content-Range`. */
+export const MORE_ROWS_HEADER = 'X-More-Rows'
 
 /** What businesses deal in. // decided: B-5.16 */
 export const BUSINESS_VERTICALS = [

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { text } from '../wire/scalars.ts'
-
-// decided: B-2.65
-export const MAX_SHORTCUTS = 8
-export const SHORTCUT_LABEL_MAX = 40
+import { MAX_SHORTCUTS, SHORTCUT_LABEL_MAX } from './shortcut-limits.ts'
 
 const PATH_OF_THIS_SITE = /^\/(?![/\\])[^\s\\]*$/
 

@@ -4,19 +4,6 @@ import { AD_ACCOUNT_STATUSES, AD_CURRENCIES } from '../business/business-options
 import { BUSINESS_ROLES } from '../business/roles.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
-/** The tabs of a node, in the order of the document. // spec 002 §2 */
-export const HIERARCHY_TABS = [
-  'ad-accounts',
-  'profiles',
-  'asset-groups',
-  'employees',
-  'partners',
-  'business-members',
-  'pending-child-businesses',
-  'pending-organization-managers',
-] as const
-export type HierarchyTab = (typeof HIERARCHY_TABS)[number]
-
 /** From the root, which is the first, to the deepest. // decided: B-2.46 */
 export const MAX_LEVELS = 5
 export const MAX_TREE_SIZE = 100

@@ -4,8 +4,6 @@ import { Id } from './scalars.ts'
 
 export const MAX_ADMIN_ROWS = 100
 const MAX_OFFSET = 1_000_000
-/** The header of a list that has more rows than the number in its `Content-Range`. */
-export const MORE_ROWS_HEADER = 'X-More-Rows'
 /** How many rows of a list are counted at once. */
 const COUNTED_ROWS = 1000
 

@@ -11,7 +11,8 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { SHORTCUT_LABEL_MAX, type CustomShortcut } from '@tessera/api-types/entity-properties/shortcuts'
+import { SHORTCUT_LABEL_MAX } from '@tessera/api-types/entity-properties/shortcut-limits'
+import type { CustomShortcut } from '@tessera/api-types/entity-properties/shortcuts'
 import { moved, removed, renamed, type Shortcuts } from './shortcut-list.ts'
 
 interface Props {

@@ -1,8 +1,5 @@
-import {
-  MAX_SHORTCUTS,
-  SHORTCUT_LABEL_MAX,
-  type CustomShortcut,
-} from '@tessera/api-types/entity-properties/shortcuts'
+import { MAX_SHORTCUTS, SHORTCUT_LABEL_MAX } from '@tessera/api-types/entity-properties/shortcut-limits'
+import type { CustomShortcut } from '@tessera/api-types/entity-properties/shortcuts'
 
 const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/
 

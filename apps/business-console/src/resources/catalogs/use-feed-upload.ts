@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { callOf } from '@tessera/api-types/http-call'
-import { allRoutes } from '@tessera/api-types/routes'
+import { calledRoutes } from '../../providers/called-routes.ts'
 import { httpClient } from '../../providers/http-client.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 
@@ -17,7 +17,7 @@ export function useFeedUpload(place: { business_id: string; catalog_id: string; 
     body.append('file', file)
     setIsUploading(true)
     try {
-      const { path, method } = callOf(allRoutes['catalogFeeds.upload'], place)
+      const { path, method } = callOf(calledRoutes['catalogFeeds.upload'], place)
       await httpClient(path, { method, body })
       notify('resources.catalogs.uploaded', { type: 'success' })
       refresh()

@@ -1,7 +1,7 @@
 import HierarchyIcon from '@mui/icons-material/AccountTreeOutlined'
 import { lazy } from 'react'
 import { Navigate, Route } from 'react-router-dom'
-import { HIERARCHY_TABS } from '@tessera/api-types/hierarchy/views'
+import { HIERARCHY_TABS } from '@tessera/api-types/hierarchy/hierarchy-tabs'
 import type { HubResource } from '../../shared/console-resource.ts'
 
 const HierarchyPage = lazy(async () => ({ default: (await import('./HierarchyPage.tsx')).HierarchyPage }))

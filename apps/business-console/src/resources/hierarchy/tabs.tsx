@@ -7,9 +7,9 @@ import type {
   HierarchyNodeView,
   HierarchyPartnerView,
   HierarchyProfileView,
-  HierarchyTab,
   OrganizationManagerView,
 } from '@tessera/api-types/hierarchy/views'
+import type { HierarchyTab } from '@tessera/api-types/hierarchy/hierarchy-tabs'
 import { AccountStatusChip } from '../../shared/StatusChip.tsx'
 import type { TableColumn } from '../../shared/HubTable.tsx'
 import { ManagerMark, NodeStatus, RoleNames } from './marks.tsx'

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { MerchantBanner } from './MerchantBanner.tsx'
-import { MerchantPanel } from './MerchantPanel.tsx'
+
+const MerchantPanel = lazy(async () => ({ default: (await import('./MerchantPanel.tsx')).MerchantPanel }))
 
 /** What the hub shows of the program on every page: its banner, and its panel with `?show_vmp=true`. // spec 002 §2 */
 export function MerchantCorner() {
@@ -16,7 +18,11 @@ export function MerchantCorner() {
   return (
     <>
       <MerchantBanner />
-      {search.get('show_vmp') === 'true' && <MerchantPanel onClose={close} />}
+      {search.get('show_vmp') === 'true' && (
+        <Suspense fallback={null}>
+          <MerchantPanel onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
