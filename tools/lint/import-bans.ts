@@ -68,6 +68,12 @@ export const heavyRouterParts: ImportBan = {
   message: "Take the Link of shared/navigation: the router's own parts cost every first page some 3 kB.",
 }
 
+export const hastyConfirm: ImportBan = {
+  regex: packages('react-admin'),
+  importNames: ['Confirm'],
+  message: 'Take ConfirmDialog of shared: there the focus begins at Cancel.',
+}
+
 export const rawStoreHooks: ImportBan = {
   regex: packages('react-redux'),
   importNames: ['useDispatch', 'useSelector', 'useStore'],

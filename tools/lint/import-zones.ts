@@ -4,6 +4,7 @@ import {
   behindTheTransports,
   databaseOutsideStores,
   folder,
+  hastyConfirm,
   type ImportBan,
   impure,
   muiOutsideScreens,
@@ -51,7 +52,7 @@ export const importZones: ImportZone[] = [
   { files: ['apps/api/src/domains/**/*-{rules,policy,view}.ts'], bans: [...domains, impure] },
   { files: ['apps/api/src/**/*.test.ts'], bans: [anotherApp] },
 
-  { files: ['apps/business-console/src/**'], bans: everywhereInBrowsers },
+  { files: ['apps/business-console/src/**'], bans: [...everywhereInBrowsers, hastyConfirm] },
   { files: ['apps/web/src/**'], bans: [...everywhereInBrowsers, heavyRouterParts] },
   ...webZones,
   {

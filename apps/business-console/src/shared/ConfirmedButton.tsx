@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface Props {
   label: string
@@ -22,13 +22,12 @@ export function ConfirmedButton({ label, title, content, isBusy, onConfirm }: Pr
       <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
-        loading={isBusy}
+        isBusy={isBusy}
         title={title}
         content={content}
         confirm={label}
-        confirmColor="warning"
         onConfirm={() => void confirm()}
         onClose={() => setIsAsking(false)}
       />

@@ -1,6 +1,6 @@
-import { Confirm } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import { AccessPreview } from './AccessPreview.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface Props {
   title: string
@@ -13,17 +13,13 @@ interface Props {
 
 /** Asks before access is taken, and names those who lose it. */
 export const ConfirmedChange = ({ title, confirm, change, isRunning, onConfirm, onClose }: Props) => (
-  <Confirm
+  <ConfirmDialog
     isOpen
-    loading={isRunning}
+    isBusy={isRunning}
     title={title}
     content={<AccessPreview change={change} />}
     confirm={confirm}
-    confirmColor="warning"
     onConfirm={onConfirm}
-    onClose={(event) => {
-      event.stopPropagation?.()
-      onClose()
-    }}
+    onClose={onClose}
   />
 )

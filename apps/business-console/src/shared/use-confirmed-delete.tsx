@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Confirm, useTranslate, type RaRecord } from 'react-admin'
+import { useTranslate, type RaRecord } from 'react-admin'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { focusFirstRow, focusHeading } from './use-heading-focus.ts'
 import { useNamedDelete } from './use-named-delete.ts'
 
@@ -39,9 +40,9 @@ export function useConfirmedDelete({ resource, record, name, texts, warning, onD
     if (isDone) onDeleted?.()
   }
   const dialog = (
-    <Confirm
+    <ConfirmDialog
       isOpen={isAsking}
-      loading={isPending}
+      isBusy={isPending}
       title={translate(texts.title, { name })}
       content={
         warning ? (
@@ -54,12 +55,8 @@ export function useConfirmedDelete({ resource, record, name, texts, warning, onD
         )
       }
       confirm={texts.confirm ?? 'ra.action.delete'}
-      confirmColor="warning"
       onConfirm={() => void confirm()}
-      onClose={(event) => {
-        event.stopPropagation?.()
-        setIsAsking(false)
-      }}
+      onClose={() => setIsAsking(false)}
     />
   )
   return { label: translate(texts.button, { name }), ask: () => setIsAsking(true), dialog }

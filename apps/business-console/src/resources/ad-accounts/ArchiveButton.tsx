@@ -2,8 +2,9 @@ import ArchiveIcon from '@mui/icons-material/ArchiveOutlined'
 import UnarchiveIcon from '@mui/icons-material/UnarchiveOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Confirm, useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin'
+import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin'
 import type { AdAccountView } from '@tessera/api-types/business/views'
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx'
 
 /** Puts an account away after asking for it by name, or takes it back. */
 export function ArchiveButton({ accountId, name }: { accountId: string; name: string }) {
@@ -38,7 +39,7 @@ export function ArchiveButton({ accountId, name }: { accountId: string; name: st
       >
         {translate(`${text}.button`)}
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title={translate('resources.ad-accounts.archive.title', { name })}
         content={translate('resources.ad-accounts.archive.content')}

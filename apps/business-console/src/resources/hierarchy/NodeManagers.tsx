@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { HierarchyNodeView } from '@tessera/api-types/hierarchy/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Manager = HierarchyNodeView['organization_managers'][number]
@@ -39,13 +40,12 @@ export function NodeManagers({ node, canEnd }: { node: HierarchyNodeView; canEnd
           />
         )
       })}
-      <Confirm
+      <ConfirmDialog
         isOpen={ending !== null}
-        loading={isRunning}
+        isBusy={isRunning}
         title={translate('resources.hierarchy.end.title', { name: ending?.full_name })}
         content={translate('resources.hierarchy.end.content')}
         confirm="resources.hierarchy.end.button"
-        confirmColor="warning"
         onConfirm={() => void end()}
         onClose={() => setEnding(null)}
       />

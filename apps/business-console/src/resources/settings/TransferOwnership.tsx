@@ -5,8 +5,9 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm, useGetList, useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useTransfer } from './use-transfer.ts'
 
@@ -65,7 +66,7 @@ function Heir({ people }: { people: readonly EmployeeView[] }) {
           {translate(text('button'))}
         </Button>
       </Box>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title={translate(text('confirm_title'), { name })}
         content={translate(text('lead'))}
