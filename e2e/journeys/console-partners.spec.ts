@@ -1,8 +1,9 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { makeAdAccount, makeBusiness } from '../fixtures/business.ts'
+import { inDatabase } from '../fixtures/database.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('B-2.16 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with it and loses it', async ({
+test('B-2.16 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with it, has it renewed and loses it', async ({
   page,
   ada,
   someone,
@@ -48,6 +49,27 @@ test('B-2.16 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with i
   await expect(page.getByRole('row').getByText('Finance manager')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row').getByText('Finance manager')).toBeVisible()
+
+  expect(
+    await inDatabase(
+      "UPDATE partner_permissions SET ends_at = now() - interval '1 hour' WHERE ad_account_id = $1",
+      [accountId],
+    ),
+  ).toBe(1)
+  await theirs.reload()
+  await expect(theirs.getByText('No ad accounts yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').getByText('Expired')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Summer sale' }).click()
+  await page.getByRole('menuitem', { name: 'Renew access' }).click()
+  const renewal = page.getByRole('dialog', { name: /Summer sale/ })
+  await expect(renewal.getByText('Finance manager')).toBeVisible()
+  await expect(renewal.getByLabel('Ends on')).toHaveValue('')
+  await expectAccessible(page)
+  await renewal.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').getByText('Expired')).toHaveCount(0)
+  await theirs.reload()
+  await expect(theirs.getByRole('link', { name: 'Summer sale' })).toBeVisible()
 
   await page.getByRole('button', { name: `Remove ${agency.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
