@@ -67,7 +67,7 @@ const columns: TableColumn<AudienceView>[] = [
     isUnsorted: true,
     isLong: true,
     priority: 'second',
-    render: (audience) => <SharedWith {...audience} />,
+    render: (audience) => audience.shared_with.length > 0 && <SharedWith {...audience} />,
   },
 ]
 

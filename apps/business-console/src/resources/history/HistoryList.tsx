@@ -69,7 +69,7 @@ const columns: TableColumn<HistoryView>[] = [
     isUnsorted: true,
     isLong: true,
     priority: 'second',
-    render: ({ changes }) => <Changes changes={changes} />,
+    render: ({ changes }) => changes.length > 0 && <Changes changes={changes} />,
   },
 ]
 

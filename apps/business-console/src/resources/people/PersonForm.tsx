@@ -20,7 +20,9 @@ export function PersonForm({ person }: { person: EmployeeView }) {
       {person.abilities.can_edit_role ? (
         <RoleForm person={person} />
       ) : (
-        <RoleChip roles={person.business_roles} />
+        <Box>
+          <RoleChip roles={person.business_roles} />
+        </Box>
       )}
       <Typography variant="h6" component="h2">
         {translate('resources.people.assets_title')}
