@@ -69,17 +69,26 @@ export async function readList<Row>(
   })
   if (ids) conditions.push(sql<boolean>`id = ANY(${ids}::bigint[])`)
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
-  const order = direction === 'ASC' ? sql`ASC` : sql`DESC`
-  const nulls = fields.indexed?.includes(field) ? sql`` : sql`NULLS LAST`
+  const way = direction === 'ASC' ? sql`ASC` : sql`DESC`
+  const isIndexed = fields.indexed?.includes(field) ?? false
   const column = fields.sort[field] ?? plainColumn('id')
+  const order = sql`ORDER BY ${column} ${way} ${isIndexed ? sql`` : sql`NULLS LAST`}, id ${way}`
   const cut = ids ? sql`` : sql`LIMIT ${last - first + 1} OFFSET ${first}`
   const matching = sql`FROM (${query}) AS listed ${where}`
-  const page =
-    sql<Row>`SELECT * ${matching} ORDER BY ${column} ${order} ${nulls}, id ${order} ${cut}`.execute(db)
+  const page = sql<Row>`SELECT * ${matching} ${order} ${cut}`
   if (ids) {
-    const { rows } = await page
+    const { rows } = await page.execute(db)
     return { rows, total: rows.length, offset: 0 }
   }
-  const [{ rows }, total] = await Promise.all([page, countRows(db, matching, request)])
+  // Finding what a search matches costs most of it, so that is done once for the page and its total.
+  if (conditions.length > 0 && !isIndexed) {
+    const { rows } = await sql<Row & { matchCount: number }>`
+      WITH matches AS MATERIALIZED (SELECT id ${matching})
+      SELECT *, (SELECT count(*)::int FROM (SELECT FROM matches LIMIT ${countedRows(last) + 1}) AS counted) AS match_count
+      FROM (${query}) AS listed WHERE id IN (SELECT id FROM matches) ${order} ${cut}`.execute(db)
+    const [row] = rows
+    if (row || first === 0) return { rows, total: row?.matchCount ?? 0, offset: first }
+  }
+  const [{ rows }, total] = await Promise.all([page.execute(db), countRows(db, matching, request)])
   return { rows, total, offset: first }
 }
