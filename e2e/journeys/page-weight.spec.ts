@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { say } from '../../tools/lib/progress.ts'
-import {
-  CONSOLE_SCRIPTS_KB,
-  SCRIPT_BUDGETS_KB,
-  type WeighedPage,
-  weigh,
-  weighedPaths,
-} from '../../tools/lib/script-weight.ts'
+import { SCRIPT_BUDGETS_KB, type WeighedPage, weigh, weighedPaths } from '../../tools/lib/script-weight.ts'
 import { makeBusiness } from '../fixtures/business.ts'
 import { expect, test } from '../fixtures/journey.ts'
+
+/** Most kilobytes of JavaScript after gzip for the first table of the console, until it rests: 2 % above what was measured. */
+const CONSOLE_SCRIPTS_KB = 384.7
 
 const pages = Object.keys(SCRIPT_BUDGETS_KB) as WeighedPage[]
 

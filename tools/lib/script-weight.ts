@@ -21,9 +21,6 @@ export const SCRIPT_BUDGETS_KB: Readonly<Record<WeighedPage, Budget>> = {
   search: { critical: 138.3, idle: 44.3, idleOfNewMember: 49.2 },
 }
 
-/** The same for the first table of the console, until it rests; 2 % above what was measured. */
-export const CONSOLE_SCRIPTS_KB = 384.7
-
 const REST_MS = 1_500
 
 const found = (html: string, pattern: RegExp): string => {
