@@ -1,8 +1,8 @@
 import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { routerProduction } from '../web/tools/router-production.ts'
-import { shakableRouter } from '../web/tools/shakable-router.ts'
+import { routerProduction } from '@tessera/router-build/router-production'
+import { shakableRouter } from '@tessera/router-build/shakable-router'
 
 // Browsers that know light-dark(), on which the theme rests.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
@@ -42,7 +42,7 @@ const withoutBrowserExport: Plugin = {
 export default defineConfig(({ command }) => ({
   base: '/business/',
   plugins: [messageCatalogues(), shakableRouter(), withoutBrowserExport, react()],
-  resolve: { alias: command === 'build' ? routerProduction() : [] },
+  resolve: { alias: command === 'build' ? routerProduction(import.meta.dirname) : [] },
   // The server puts the nonce of each response here.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

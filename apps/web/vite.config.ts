@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
-import { routerProduction } from './tools/router-production.ts'
-import { shakableRouter } from './tools/shakable-router.ts'
+import { routerProduction } from '@tessera/router-build/router-production'
+import { shakableRouter } from '@tessera/router-build/shakable-router'
 import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 
 // Browsers that know light-dark() and container queries: the theme and the grid rest on them.
@@ -22,7 +22,7 @@ const clientFiles = {
 
 export default defineConfig(({ command }) => ({
   plugins: [messageCatalogues(), shakableRouter(), react()],
-  resolve: { alias: command === 'build' ? routerProduction() : [] },
+  resolve: { alias: command === 'build' ? routerProduction(import.meta.dirname) : [] },
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
   build: {

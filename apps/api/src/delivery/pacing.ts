@@ -3,7 +3,7 @@ export type PagesByHour = readonly number[]
 
 const HOUR_MS = 60 * 60 * 1000
 const HOURS = 24
-/** A day without any pattern counts as much as so many pages: what few did says little of a day. */
+/** A day without any pattern counts as much as so many pages: a few pages are no pattern. */
 const EVEN_PAGES = 1_000
 /** So much of its budget a promotion may be ahead, so that small ones are not held after each charge. */
 const LEAD = 0.05

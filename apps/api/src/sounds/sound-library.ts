@@ -25,7 +25,7 @@ export interface SoundLibrary {
   close(): void
 }
 
-/** Whoever sends the file waits for its end: no longer than connections do. */
+/** The request with the file waits for its end: no longer than connections do. */
 export const defaultSoundLimits: VideoLimits = {
   ...defaultVideoLimits,
   maxBytes: MUSIC_MAX_BYTES,

@@ -3,7 +3,10 @@ import { useLocation, useParams } from 'react-router-dom'
 import { NotFound } from './NotFound.tsx'
 
 /** A page at its own address; below it there is nothing. `place` is the list it belongs to. */
-export function exactPage(place: string, load: () => Promise<ComponentType>): ComponentType & { preload: () => void } {
+export function exactPage(
+  place: string,
+  load: () => Promise<ComponentType>,
+): ComponentType & { preload: () => void } {
   const pageOf = loadedOnce(load)
   function ExactPage() {
     const { '*': below } = useParams()

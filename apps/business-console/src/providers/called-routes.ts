@@ -14,6 +14,7 @@ import { feedbackRoutes } from '@tessera/api-types/feedback/routes'
 import { hierarchyRoutes } from '@tessera/api-types/hierarchy/routes'
 import { identityRoutes } from '@tessera/api-types/identity/routes'
 import { marketingPlansRoutes } from '@tessera/api-types/marketing-plans/routes'
+import { musicRoutes } from '@tessera/api-types/music/routes'
 import { partnersRoutes } from '@tessera/api-types/partners/routes'
 import { reportsRoutes } from '@tessera/api-types/reports/routes'
 import { searchRoutes } from '@tessera/api-types/search/routes'
@@ -46,6 +47,7 @@ export const calledRoutes = {
   ...assetAccessRoutes,
   ...trackingRoutes,
   ...articlesRoutes,
+  ...musicRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,
   ...quickPromoteRoutes,

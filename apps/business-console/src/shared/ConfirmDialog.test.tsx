@@ -10,8 +10,7 @@ function ask() {
   render(
     <MemoryRouter>
       <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div onClick={calls.row}>
+        <div role="button" tabIndex={-1} onClick={calls.row} onKeyDown={calls.row}>
           <ConfirmDialog
             isOpen
             title="Delete Spring?"

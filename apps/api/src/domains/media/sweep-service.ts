@@ -1,11 +1,10 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
+import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures, knownSounds } from './sweep-store.ts'
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { deleteExpired, openUploads } from './upload-part-store.ts'
 import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
 import { MUSIC_FOLDER, signatureOfSoundKey, soundKey } from '../../sounds/sound-library.ts'
-import { knownSounds } from '../music/music-service.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 import { failOverdueVideos, knownVideos } from './video-store.ts'
 

@@ -44,3 +44,13 @@ export async function knownSignatures(db: Db, signatures: readonly string[]): Pr
     .execute()
   return new Set(rows.map(({ signature }) => signature))
 }
+
+/** Those of the sounds that have a track, offered or not. */
+export async function knownSounds(db: Db, signatures: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('musicTracks')
+    .select('signature')
+    .where('signature', 'in', signatures)
+    .execute()
+  return new Set(rows.map(({ signature }) => signature))
+}

@@ -119,5 +119,3 @@ export async function readTrack(id: string, { read }: Pick<Deps, 'read'>): Promi
   if (!row) throw new DomainError('MUSIC_NOT_FOUND')
   return row
 }
-
-export { knownSounds } from './music-store.ts'

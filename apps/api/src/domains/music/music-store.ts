@@ -95,13 +95,3 @@ export async function updateRecord(tx: Db, id: string, changes: MusicChanges): P
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/** Those of the sounds that have a track, offered or not. */
-export async function knownSounds(db: Db, signatures: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('musicTracks')
-    .select('signature')
-    .where('signature', 'in', signatures)
-    .execute()
-  return new Set(rows.map(({ signature }) => signature))
-}

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import {
   STORY_BLOCK_TYPES as types,
@@ -7,61 +6,18 @@ import {
   STORY_POSITIONS,
 } from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
-import { fakeServer, refusal } from '../../test/fake-server.ts'
-import { aPinView, aUser } from '../../test/pin-builders.ts'
-import { renderWithStore } from '../../test/render-with-store.tsx'
-import { blockAdded, detailsChanged, pageRestored, selectStoryEditor } from './story-editor-slice.ts'
+import { refusal } from '../../test/fake-server.ts'
+import { aUser } from '../../test/pin-builders.ts'
+import { image, openStoryEditor, press, signature } from '../../test/open-story-editor.tsx'
+import { blockAdded, detailsChanged, pageRestored } from './story-editor-slice.ts'
 import { contentOf, editorOf } from './story-content-of.ts'
 import { newStoryBlock } from './story-item.ts'
-import { StoryEditor } from './StoryEditor.tsx'
 
 browserLike()
 
-const signature = 'a'.repeat(32)
-const image = { kind: 'image' as const, signature, url: '/images/a.jpg', altText: '' }
-
-const draftOf = (version: number) => ({ id: '77', version, type: 'story', content: {}, pictures: {} })
-
-async function editor(answers: Record<string, unknown> = {}, over: { pinId?: string } = {}) {
-  const server = fakeServer({
-    'boards.picker': { boards_shortlist: [], all_boards: [] },
-    'storyPins.fonts': {
-      all: [{ id: 'lora', name: 'Lora', url: '/fonts/lora.woff2', letter_spacing: 0, line_height: 1.1 }],
-    },
-    'pinDrafts.create': draftOf(1),
-    'pinDrafts.update': draftOf(2),
-    'pinDrafts.delete': { id: '77' },
-    'storyPins.create': aPinView({ id: '9' }),
-    'storyPins.edit': aPinView({ id: '9' }),
-    ...answers,
-  })
-  const onPublished = vi.fn()
-  const onDrafted = vi.fn()
-  const view = await renderWithStore(
-    <StoryEditor
-      pinId={over.pinId ?? null}
-      draftId={null}
-      renderCreate={() => null}
-      onPublished={onPublished}
-      onDrafted={onDrafted}
-      onLeave={() => undefined}
-    />,
-    {
-      transport: server.transport,
-      path: '/idea-pin-builder/',
-      messageAreas: ['story-editor', 'story', 'boards', 'errors'],
-    },
-  )
-  await screen.findByRole('navigation', { name: 'Pages' })
-  const state = () => selectStoryEditor(view.store.getState())
-  return { ...view, server, onPublished, onDrafted, state, user: userEvent.setup() }
-}
-
-const press = (name: string) => screen.getByRole('button', { name })
-
 describe('the editor of stories', () => {
   it('C-2.51 a page gets a text and a picture', async () => {
-    const { user, state, store } = await editor()
+    const { user, state, store } = await openStoryEditor()
     await user.click(press('Text'))
     await user.type(screen.getByRole('textbox', { name: 'Words' }), 'Knead')
     act(() => void store.dispatch(blockAdded(newStoryBlock(types.image, { media: image }))))
@@ -75,7 +31,7 @@ describe('the editor of stories', () => {
   })
 
   it('C-3.30 a page gets a clip, a caption and steps, and they are sent and read back alike', async () => {
-    const { user, state, store } = await editor()
+    const { user, state, store } = await openStoryEditor()
     act(() => {
       const media = { kind: 'video' as const, signature, url: '/images/a.jpg', altText: 'Waves' }
       store.dispatch(blockAdded(newStoryBlock(types.video, { media })))
@@ -106,7 +62,7 @@ describe('the editor of stories', () => {
 
   it('C-9.26 a block is put at one of six places of its page', async () => {
     expect(Object.keys(STORY_POSITIONS)).toEqual(['tl', 'tc', 'tr', 'bl', 'bc', 'br'])
-    const { user, state } = await editor()
+    const { user, state } = await openStoryEditor()
     await user.click(press('Heading'))
     const position = screen.getByRole('combobox', { name: 'Position' })
     expect(position).toHaveDisplayValue('Placed freely')
@@ -116,7 +72,7 @@ describe('the editor of stories', () => {
   })
 
   it('C-9.19 pages are added up to twenty, duplicated, moved by keys, deleted and brought back', async () => {
-    const { user, state, store } = await editor()
+    const { user, state, store } = await openStoryEditor()
     await user.click(press('Heading'))
     await user.type(screen.getByRole('textbox', { name: 'Words' }), 'One')
     await user.click(press('Duplicate page'))
@@ -137,7 +93,7 @@ describe('the editor of stories', () => {
   })
 
   it('C-9.20 C-9.31 saves a draft two seconds after a change, then its next version', async () => {
-    const { server, state, onDrafted, store } = await editor()
+    const { server, state, onDrafted, store } = await openStoryEditor()
     vi.useFakeTimers()
     const after = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     act(() => void store.dispatch(detailsChanged({ title: 'Bread' })))
@@ -157,7 +113,7 @@ describe('the editor of stories', () => {
   })
 
   it('what keeps it from being published stands at its field', async () => {
-    const { user, server } = await editor()
+    const { user, server } = await openStoryEditor()
     await user.click(press('Link'))
     await user.click(press('Publish'))
     expect(
@@ -169,7 +125,7 @@ describe('the editor of stories', () => {
   })
 
   it('is published, and its draft goes', async () => {
-    const { user, server, store, state, onPublished } = await editor()
+    const { user, server, store, state, onPublished } = await openStoryEditor()
     act(() => {
       store.dispatch(blockAdded(newStoryBlock(types.image, { media: image })))
       store.dispatch(detailsChanged({ title: 'Bread', boardId: '5', link: 'mill.example' }))
@@ -187,7 +143,9 @@ describe('the editor of stories', () => {
   })
 
   it('C-4.85 a refused publishing says why, keeps what was written and can be tried again', async () => {
-    const { user, store, state } = await editor({ 'storyPins.create': refusal(409, 'Too many pins.') })
+    const { user, store, state } = await openStoryEditor({
+      'storyPins.create': refusal(409, 'Too many pins.'),
+    })
     act(() => {
       store.dispatch(blockAdded(newStoryBlock(types.image, { media: image })))
       store.dispatch(detailsChanged({ boardId: '5' }))
@@ -208,7 +166,7 @@ describe('the editor of stories', () => {
     const pages = [{ id: 'a', layout: 'fit', background_color: '#aabbcc', blocks }]
     const content = { title: 'Bread', description: '', link: null, template_type: 'recipe', pages }
     const answers = { 'storyPins.content': content, 'users.get': aUser({ id: '3' }) }
-    const { user, server, onPublished } = await editor(answers, { pinId: '9' })
+    const { user, server, onPublished } = await openStoryEditor(answers, { pinId: '9' })
     const title = screen.getByRole('textbox', { name: 'Title' })
     await user.clear(title)
     await user.type(title, 'Rye')
@@ -218,92 +176,8 @@ describe('the editor of stories', () => {
     expect(server.askedFor('pinDrafts.create')).toHaveLength(0)
   })
 
-  describe('music', () => {
-    const track = {
-      id: '6',
-      title: 'Dawn',
-      artist: 'The Makers',
-      isrc: null,
-      thumbnail: null,
-      duration: 65_400,
-      url: '/images/music/6.m4a',
-    }
-    const listed = (...items: (typeof track)[]) => ({ data: { items, bookmark: null }, bookmark: null })
-    const played = () => {
-      vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
-      return vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-    }
-
-    it('C-3.33 a page gets a track that was listened to, begins in it, and loses it again', async () => {
-      const play = played()
-      const other = { ...track, id: '7', title: 'Dusk' }
-      const { user, server, state } = await editor({ 'music.list': listed(track, other) })
-      await user.click(press('Add music'))
-      const sheet = await screen.findByRole('dialog', { name: 'Add music' })
-      expect(await within(sheet).findByText('Dawn')).toBeInTheDocument()
-      expect(within(sheet).getAllByText('The Makers · 1:05')).toHaveLength(2)
-      await user.click(within(sheet).getByRole('button', { name: 'Listen to Dawn' }))
-      expect(play).toHaveBeenCalledTimes(1)
-      expect(within(sheet).getByRole('button', { name: 'Listen to Dawn' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-      await user.type(within(sheet).getByRole('searchbox', { name: 'Search by title or artist' }), 'da')
-      await vi.waitFor(() => expect(server.askedFor('music.list').at(-1)?.input).toMatchObject({ q: 'da' }))
-      await user.click(await within(sheet).findByRole('button', { name: 'Use Dawn' }))
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      const panel = screen.getByRole('region', { name: 'Music of this page' })
-      expect(panel).toHaveTextContent('♪ Dawn · The Makers')
-      fireEvent.change(within(panel).getByRole('spinbutton', { name: 'Start at second' }), {
-        target: { value: '500' },
-      })
-      expect(contentOf(state()).pages[0]?.blocks).toMatchObject([
-        { type: types.music, track_id: '6', start_ms: 65_000 },
-      ])
-      expect(press('Change music')).toBeInTheDocument()
-      await user.click(press('Remove music'))
-      expect(contentOf(state()).pages[0]?.blocks).toEqual([])
-    })
-
-    it('C-9.19 a draft that is saved meanwhile closes no dialog', async () => {
-      vi.useFakeTimers({ shouldAdvanceTime: true })
-      const { onDrafted, server, store } = await editor({ 'music.list': listed(track) })
-      act(() => void store.dispatch(blockAdded(newStoryBlock(types.image, { media: image }))))
-      fireEvent.click(press('Add music'))
-      await act(() => vi.advanceTimersByTimeAsync(3000))
-      expect(server.askedFor('pinDrafts.create')).toHaveLength(1)
-      expect(onDrafted).not.toHaveBeenCalled()
-      fireEvent.click(await screen.findByRole('button', { name: 'Use Dawn' }))
-      await vi.waitFor(() => expect(onDrafted).toHaveBeenCalledWith('77'))
-      vi.useRealTimers()
-    })
-
-    it.each([
-      [listed(), 'This site has no music for stories yet.'],
-      [refusal(503, 'Busy'), 'We couldn’t load the music.'],
-    ])('C-3.33 what is no list of music says so', async (answer, text) => {
-      const { user } = await editor({ 'music.list': answer })
-      await user.click(press('Add music'))
-      expect(await screen.findByText(text)).toBeInTheDocument()
-    })
-
-    it('C-3.33 the music of a story is read back; a track that was withdrawn is not', async () => {
-      const edits = { left: 50, top: 50, scale: 1, transform: { rotate: 0, scaleX: 1, scaleY: 1 } }
-      const imageBlock = { type: types.image, edits, image_signature: signature, alt_text: '' }
-      const music = { type: types.music, edits, track_id: '6', start_ms: 2000 }
-      const pages = [{ id: 'a', layout: 'fit', background_color: '#aabbcc', blocks: [imageBlock, music] }]
-      const content = { title: 'Bread', description: '', link: null, template_type: 'none', pages }
-      const kept = await editor({ 'storyPins.content': content, 'music.get': track }, { pinId: '9' })
-      expect(contentOf(kept.state()).pages[0]?.blocks).toEqual([imageBlock, music])
-      kept.unmount()
-      const answers = { 'storyPins.content': content, 'music.get': refusal(404, 'Gone') }
-      const silent = await editor(answers, { pinId: '9' })
-      expect(contentOf(silent.state()).pages[0]?.blocks).toEqual([imageBlock])
-    })
-  })
-
   it('shows a preview page by page', async () => {
-    const { user } = await editor()
+    const { user } = await openStoryEditor()
     await user.click(press('Add page'))
     await user.click(press('Preview'))
     const dialog = await screen.findByRole('dialog', { name: 'Page 1 of 2' })
