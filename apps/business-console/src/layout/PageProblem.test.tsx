@@ -54,6 +54,13 @@ describe('a page that broke without a connection', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
+  it('comes back too when its message is mounted anew as the connection comes', async () => {
+    render(problem).unmount()
+    comeBack()
+    render(problem)
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
   it('stays as long as the server does not answer', async () => {
     vi.useFakeTimers()
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -25,10 +25,13 @@ function reloadOnceBack(): () => void {
   }
 }
 
+/** Whether a page broke without a connection; a reload begins anew. */
+let hasBrokenOffline = false
+
 /** Reloads a page that broke without a connection once there is one; returns whether there was none. */
 export function useReloadOnceBack(): boolean {
-  // As it was when the page broke: what renders it anew must not stop the wait for the connection.
-  const [isOffline] = useState(() => !navigator.onLine)
+  // As it was when the page broke: what renders or mounts it anew must not stop the wait for the connection.
+  const [isOffline] = useState(() => (hasBrokenOffline = !navigator.onLine || hasBrokenOffline))
   useEffect(() => (isOffline ? reloadOnceBack() : undefined), [isOffline])
   return isOffline
 }
