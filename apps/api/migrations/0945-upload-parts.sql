@@ -5,5 +5,3 @@ CREATE TABLE media_upload_parts (
   object_key text NOT NULL,
   PRIMARY KEY (upload_id, byte_offset)
 );
--- Uploads that are never finished are swept.
-CREATE INDEX media_uploads_waiting ON media_uploads (updated_at) WHERE status = 'registered';

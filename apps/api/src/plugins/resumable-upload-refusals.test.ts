@@ -81,6 +81,16 @@ describe('what does not fit the protocol is refused', () => {
   })
 })
 
+it('one member does not take every place of a process', async () => {
+  const slow = [1, 2, 3, 4].map(() => site.begun(MEGABYTE).then(({ path }) => site.dribbling(path)))
+  const held = await Promise.all(slow)
+  const fifth = await site.begun(MEGABYTE)
+  const refused = await fifth.patch(0, variedBytes(MEGABYTE))
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+  for (const end of held) end()
+  await expect.poll(async () => (await fifth.patch(0, variedBytes(MEGABYTE))).status).toBe(204)
+})
+
 describe('an upload is its member’s alone', () => {
   it('to others it is missing, and visitors log in', async () => {
     const upload = await site.begun(MEGABYTE)
@@ -102,6 +112,8 @@ describe('an upload is its member’s alone', () => {
     const upload = await site.begun(MEGABYTE)
     const headers = { 'x-csrftoken': '' }
     expect((await site.call('POST', RESUMABLE_UPLOADS_PATH, { headers })).status).toBe(403)
+    const asReading = { ...creation(1000).headers, ...headers, 'x-http-method-override': 'HEAD' }
+    expect((await site.call('POST', RESUMABLE_UPLOADS_PATH, { headers: asReading })).status).toBe(403)
     expect((await upload.patch(0, variedBytes(MEGABYTE), { headers })).status).toBe(403)
     expect((await site.call('DELETE', upload.path, { headers })).status).toBe(403)
     expect(await upload.offset()).toBe(0)

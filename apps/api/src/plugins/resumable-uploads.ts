@@ -37,8 +37,9 @@ interface Uploads {
 
 type Handler = (viewer: Member, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Requests of one process that bring bytes at once; each holds a part in memory. */
+/** Requests of one process that bring bytes at once, and those of one member; each holds a part in memory. */
 const MAX_AT_ONCE = 16
+const MAX_OF_MEMBER = 4
 const PRECONDITION_FAILED = 412
 const VERSION_HEADER = 'tus-resumable'
 const MEMBER_QUERY = { access: 'member', kind: 'query' } as const
@@ -68,9 +69,13 @@ export const resumableUploads = (uploads: Uploads) => async (site: FastifyInstan
     const handlers = { HEAD: tell(uploads), PATCH: append(uploads), DELETE: end(uploads) }
     const methodOf = ({ headers, method }: FastifyRequest) =>
       String(headers['x-http-method-override'] ?? method).toUpperCase()
-    const admitted = async (request: FastifyRequest, reply: FastifyReply): Promise<Member> => {
+    const admitted = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      method = methodOf(request),
+    ): Promise<Member> => {
       requireVersion(request, reply)
-      const route = methodOf(request) === 'HEAD' ? MEMBER_QUERY : MEMBER_COMMAND
+      const route = method === 'HEAD' ? MEMBER_QUERY : MEMBER_COMMAND
       if (route.kind === 'command') guardAgainstForgery(request)
       return admit<'member'>(route, await request.context(reply)).viewer
     }
@@ -80,8 +85,9 @@ export const resumableUploads = (uploads: Uploads) => async (site: FastifyInstan
     app.route({
       method: 'POST',
       url: RESUMABLE_UPLOADS_PATH,
-      onRequest: beforeBody,
-      handler: async (request, reply) => begin(uploads)(await admitted(request, reply), request, reply),
+      onRequest: async (request, reply) => void (await admitted(request, reply, 'POST')),
+      handler: async (request, reply) =>
+        begin(uploads)(await admitted(request, reply, 'POST'), request, reply),
     })
     app.route({
       // A client that cannot send PATCH or DELETE names it in a POST.
@@ -156,20 +162,22 @@ const tell =
   }
 
 function append(uploads: Uploads): Handler {
-  let running = 0
+  const running: string[] = []
   return async (viewer, request, reply) => {
     const { headers, body } = request
     if (headers['content-type'] !== TUS_CONTENT_TYPE)
       throw new DomainError('UNSUPPORTED_CONTENT', { detail: `Send the bytes as ${TUS_CONTENT_TYPE}.` })
     const { 'upload-offset': offset, 'content-length': declared } = read(Appending, headers)
-    if (running >= MAX_AT_ONCE) throw new DomainError('UNAVAILABLE', { retryAfter: 5 })
-    running += 1
+    const own = running.filter((userId) => userId === viewer.userId).length
+    if (running.length >= MAX_AT_ONCE || own >= MAX_OF_MEMBER)
+      throw new DomainError('UNAVAILABLE', { retryAfter: 5 })
+    running.push(viewer.userId)
     try {
       const appended = { id: idOf(request), offset, size: declared ?? null, bytes: body as Readable }
       const upload = await uploads.append(viewer, appended)
       return reply.code(204).headers(offsetOf(upload)).send()
     } finally {
-      running -= 1
+      running.splice(running.indexOf(viewer.userId), 1)
     }
   }
 }

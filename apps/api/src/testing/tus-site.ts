@@ -98,6 +98,23 @@ export async function openTusSite() {
     }
   }
 
+  /** Sends the beginning of a megabyte and no more; returns what hangs up. */
+  const dribbling = (path: string) =>
+    new Promise<() => void>((resolve) => {
+      const asked = send({ host: '127.0.0.1', port, path, method: 'PATCH' })
+      asked.on('error', () => undefined)
+      const headers = {
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': `${1024 * 1024}`,
+        'x-csrftoken': CSRF,
+        cookie: `csrftoken=${CSRF}; session=member`,
+      }
+      for (const [name, value] of Object.entries(headers)) asked.setHeader(name, value)
+      asked.write(variedBytes(64), () => setTimeout(() => resolve(() => void asked.destroy()), 100))
+    })
+
   async function objectsOf(uploadId: string): Promise<number> {
     let count = 0
     for (const folder of ['archives', 'incoming'])
@@ -109,6 +126,7 @@ export async function openTusSite() {
     deps,
     call,
     begun,
+    dribbling,
     /** How much of an upload is stored, in objects. */
     objectsOf,
     /** Uploads count against the limits of their member. */

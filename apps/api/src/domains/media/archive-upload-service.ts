@@ -3,8 +3,7 @@ import { isArchiveType } from '@tessera/api-types/media/views'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { archivedBytes, deleteArchiveRows } from './archive-store.ts'
-import { ARCHIVES_FOLDER } from './file-part-service.ts'
-import { partKeys } from './upload-part-store.ts'
+import { ARCHIVES_FOLDER, partKeys } from './file-part-service.ts'
 import { loadUploads } from './upload-store.ts'
 export { idleArchives } from './archive-store.ts'
 
@@ -28,7 +27,7 @@ export async function* archiveBytes(
   uploadId: string,
   deps: Pick<Deps, 'read' | 'storage'>,
 ): AsyncGenerator<Uint8Array> {
-  const keys = await partKeys(deps.read, uploadId)
+  const keys = await partKeys({ id: uploadId, mediaType: 'archive' }, deps)
   if (keys.length === 0) throw new DomainError('UPLOAD_NOT_FOUND')
   for (const key of keys) {
     const part = await deps.storage.get(key)

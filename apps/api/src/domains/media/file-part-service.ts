@@ -5,7 +5,7 @@ import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { INCOMING_FOLDER, partKey } from '../../videos/video-keys.ts'
-import { countPart } from './upload-part-store.ts'
+import { countPart, countedParts } from './upload-part-store.ts'
 import type { UploadRow } from './upload-store.ts'
 
 /** Where archives wait until their import is settled. */
@@ -75,6 +75,22 @@ export async function storePart(
   if (isCounted) return
   await deps.storage.delete(key)
   throw notNext()
+}
+
+/** Objects of releases in which a part had no row: named by its offset alone. */
+const WITHOUT_ROW = /\/(\d{12})\.bin$/
+
+/** Where the parts of a file lie, in their order. */
+export async function partKeys(
+  { id, mediaType }: Pick<UploadRow, 'id' | 'mediaType'>,
+  { read, storage }: Pick<Deps, 'read' | 'storage'>,
+): Promise<string[]> {
+  const parts = await countedParts(read, id)
+  for await (const { key } of storage.list(`${fileRulesOf(mediaType)?.folder}/${id}`)) {
+    const offset = WITHOUT_ROW.exec(key)?.[1]
+    if (offset !== undefined && !parts.has(Number(offset))) parts.set(Number(offset), key)
+  }
+  return [...parts].toSorted(([one], [other]) => one - other).map(([, key]) => key)
 }
 
 export const notNext = () =>

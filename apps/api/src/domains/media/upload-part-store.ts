@@ -33,15 +33,14 @@ export async function countPart(
 export const insertPart = (tx: Db, uploadId: string, { offset, key }: { offset: number; key: string }) =>
   tx.insertInto('mediaUploadParts').values({ uploadId, byteOffset: offset, objectKey: key }).execute()
 
-/** Where the parts of a file lie, in their order. */
-export async function partKeys(db: Db, uploadId: string): Promise<string[]> {
+/** Where the parts of a file lie, by their offsets. */
+export async function countedParts(db: Db, uploadId: string): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('mediaUploadParts')
-    .select('objectKey')
+    .select(['byteOffset', 'objectKey'])
     .where('uploadId', '=', uploadId)
-    .orderBy('byteOffset')
     .execute()
-  return rows.map(({ objectKey }) => objectKey)
+  return new Map(rows.map(({ byteOffset, objectKey }) => [Number(byteOffset), objectKey]))
 }
 
 /** Deletes an upload whose file is not whole; false when there is none. */

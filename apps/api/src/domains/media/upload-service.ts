@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { fetchImage, takeIn, type ReadableFile } from './image-intake.ts'
 import { announceDescriptor } from './visual-index-service.ts'
 import { isGenuineForm, uploadForm } from './upload-form.ts'
+import { lockUploadsOf } from './upload-part-store.ts'
 import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
 
@@ -162,6 +163,7 @@ export async function registerUploads(
     coverMs: info.cover_ms ?? DEFAULT_COVER_MS,
   }))
   await deps.transact(async (tx) => {
+    await lockUploadsOf(tx, viewer.userId)
     await refuseMoreUploads(tx, viewer.userId, uploads.length)
     await uploadStore.insertUploads(
       tx,

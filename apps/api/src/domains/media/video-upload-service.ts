@@ -6,8 +6,8 @@ import { VideoCrash, VideoError } from '../../videos/video-error.ts'
 import { INCOMING_FOLDER } from '../../videos/video-keys.ts'
 import type { IngestedVideo } from '../../videos/video-library.ts'
 import { cleanCaptions } from './captions-rules.ts'
+import { partKeys } from './file-part-service.ts'
 import { requireOwnImage } from './upload-service.ts'
-import { partKeys } from './upload-part-store.ts'
 import { findUpload, insertImage, settleUpload } from './upload-store.ts'
 import { insertVideo, updateCaptions } from './video-store.ts'
 import { announceDescriptor } from './visual-index-service.ts'
@@ -19,7 +19,7 @@ export async function processUpload(payload: unknown, deps: ProcessDeps): Promis
   const { uploadId } = payload as { uploadId: string }
   const upload = await findUpload(deps.read, uploadId)
   if (upload?.status === 'processing') {
-    const keys = await partKeys(deps.read, uploadId)
+    const keys = await partKeys({ id: uploadId, mediaType: 'video' }, deps)
     const source = { parts: keys, coverMs: upload.coverMs, ownerId: upload.userId }
     const outcome = await deps.videos
       .ingest(source)

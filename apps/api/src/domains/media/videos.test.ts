@@ -55,6 +55,28 @@ async function aVideoPin(owner: Someone, privacy: 'public' | 'secret' = 'public'
   return { signature: signature ?? '', board, pin: await call(owner, 'pins.create', draft) }
 }
 
+it('an upload whose parts an earlier release stored, without rows, becomes a video, too', async () => {
+  const ada = await aMember(deps)
+  const { uploadId, send } = await registered(ada)
+  await send(clip)
+  for (const { objectKey } of await deps.read
+    .deleteFrom('mediaUploadParts')
+    .where('uploadId', '=', uploadId)
+    .returning('objectKey')
+    .execute())
+    await deps.storage.delete(objectKey)
+  const half = Math.floor(clip.length / 2)
+  for (const [offset, bytes] of [
+    [0, clip.subarray(0, half)],
+    [half, clip.subarray(half)],
+  ] as const) {
+    const key = `incoming/${uploadId}/${String(offset).padStart(12, '0')}.bin`
+    await deps.storage.put(key, bytes, { contentType: 'application/octet-stream' })
+  }
+  await processUpload({ uploadId }, deps)
+  expect(await call(ada, 'media.status', { upload_id: uploadId })).toMatchObject({ status: 'succeeded' })
+})
+
 it('C-1.02 C-3.11 C-3.12 an upload becomes a pin with its versions, each with six keys', async () => {
   const ada = await aMember(deps)
   const { pin, signature } = await aVideoPin(ada)
