@@ -42,13 +42,14 @@ export async function offeredTrack(
   return toMusicTrack(row, site)
 }
 
-/** The tracks by id. Throws MUSIC_NOT_FOUND unless all of them are offered. */
+/** The offered tracks by id. Throws MUSIC_NOT_FOUND for any other but those that may stay as they are. */
 export async function requireTracks(
   db: Db,
   ids: readonly string[],
+  mayStay: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, MusicTrackRow>> {
   const tracks = new Map((await findTracks(db, ids)).map((row) => [row.id, row]))
-  if (!ids.every((id) => tracks.has(id))) throw new DomainError('MUSIC_NOT_FOUND')
+  if (!ids.every((id) => tracks.has(id) || mayStay.has(id))) throw new DomainError('MUSIC_NOT_FOUND')
   return tracks
 }
 

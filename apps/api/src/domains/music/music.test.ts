@@ -152,6 +152,9 @@ it('C-3.32 C-3.33 a story names its music; a withdrawn track falls silent, and i
   await expect(call(ada, 'music.get', { id: track.id })).rejects.toMatchObject({ code: 'MUSIC_NOT_FOUND' })
   await expect(write()).rejects.toMatchObject({ code: 'MUSIC_NOT_FOUND' })
 
+  // What is there already stays through a change of something else.
+  const content = await call(ada, 'storyPins.content', { pin_id: id })
+  await call(ada, 'storyPins.edit', { ...content, pin_id: id, title: 'Slower' })
   await call(staff, 'musicRecords.offer', { id: track.id })
   expect((await call(ada, 'pins.get', { id })).story_pin_data?.music_attributions).toHaveLength(1)
 })

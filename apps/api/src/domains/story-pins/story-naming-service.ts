@@ -24,6 +24,7 @@ export async function productsOn(
 
 /**
  * Makes sure that the writer of the pages may show what they name; returns the pictures in their order.
+ * @param before the pages as they are: music of theirs that is withdrawn meanwhile may stay
  * @throws DomainError for what is missing to them: UPLOAD_NOT_FOUND, USER_NOT_FOUND, PIN_NOT_FOUND,
  * COMMENT_NOT_FOUND, MUSIC_NOT_FOUND
  */
@@ -32,6 +33,7 @@ export async function requireNamed(
   viewer: Member,
   pages: readonly StoryPage[],
   deps: Hydrating,
+  before: readonly StoryPage[] = [],
 ): Promise<Picture[]> {
   const { userIds, commentIds, pinIds } = namedIn(pages)
   const { users, comments } = await loadNamed(tx, viewer, { userIds, commentIds })
@@ -46,17 +48,26 @@ export async function requireNamed(
   }
   const pictures = await requireOwnImages(tx, viewer.userId, picturesIn(pages))
   await requireShortClips(tx, pages, pictures)
-  await requireMusic(tx, pages)
+  await requireMusic(tx, pages, new Set(musicIn(before).map(({ block }) => block.track_id)))
   return pictures
 }
 
-/** @throws DomainError MUSIC_NOT_FOUND, or INVALID_INPUT at the first track that ends before its page begins it */
-async function requireMusic(tx: Db, pages: readonly StoryPage[]): Promise<void> {
-  const used = pages.flatMap(({ blocks }, page) =>
+const musicIn = (pages: readonly StoryPage[]) =>
+  pages.flatMap(({ blocks }, page) =>
     blocks.flatMap((block, at) => (block.type === STORY_BLOCK_TYPES.music ? [{ block, page, at }] : [])),
   )
-  const tracks = await requireTracks(tx, [...new Set(used.map(({ block }) => block.track_id))])
-  const late = used.find(({ block }) => block.start_ms >= (tracks.get(block.track_id)?.durationMs ?? 0))
+
+/** @throws DomainError MUSIC_NOT_FOUND, or INVALID_INPUT at the first track that ends before its page begins it */
+async function requireMusic(
+  tx: Db,
+  pages: readonly StoryPage[],
+  mayStay: ReadonlySet<string>,
+): Promise<void> {
+  const used = musicIn(pages)
+  const tracks = await requireTracks(tx, [...new Set(used.map(({ block }) => block.track_id))], mayStay)
+  const late = used.find(
+    ({ block }) => block.start_ms >= (tracks.get(block.track_id)?.durationMs ?? Number.POSITIVE_INFINITY),
+  )
   if (!late) return
   const field = ['pages', late.page, 'blocks', late.at, 'start_ms'].join('.')
   throw fieldError('INVALID_INPUT', field, { key: 'field.story.musicStart' })

@@ -43,7 +43,8 @@ export function editStory(
 ): Promise<void> {
   return deps.transact(async (tx) => {
     const pin = await requireOwnStory(viewer, pin_id, { read: tx })
-    const pictures = await requireNamed(tx, viewer, pages, deps)
+    const { pages: before } = await requireStory(tx, pin)
+    const pictures = await requireNamed(tx, viewer, pages, deps, before)
     await save(tx, pin.aggregatedPinId, { template_type, pages }, pictures)
     const cover = coverOf(pictures)
     if (cover.signature !== pin.imageSignature) await changeCover(tx, pin.aggregatedPinId, cover)

@@ -27,7 +27,7 @@ function useListening() {
     const audio = box.current
     if (!audio || url === null) return undefined
     audio.src = url
-    audio.play().catch(() => setUrl(null))
+    audio.play().catch(() => setUrl((latest) => (latest === url ? null : latest)))
     return () => audio.pause()
   }, [url])
   return { url, toggle: (next: string) => setUrl(url === next ? null : next), box, end: () => setUrl(null) }
@@ -53,8 +53,7 @@ function Track({ track: { title, artist, duration, thumbnail }, isHeard, onListe
       </span>
       <Button
         tone="plain"
-        aria-pressed={isHeard}
-        aria-label={t('editor.listenTo', { title })}
+        aria-label={t(isHeard ? 'editor.stopListeningTo' : 'editor.listenTo', { title })}
         onClick={onListen}
       >
         {t(isHeard ? 'editor.stopListening' : 'editor.listen')}
@@ -127,7 +126,7 @@ export function MusicSheet({ onChosen, onDismiss }: Props) {
           maxLength={MUSIC_MAX_WORDS}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Tracks q={q} onChosen={onChosen} />
+        <Tracks key={q} q={q} onChosen={onChosen} />
       </div>
     </Dialog>
   )

@@ -36,17 +36,14 @@ describe('the music of a page', () => {
     expect(within(sheet).getAllByText('The Makers · 1:05')).toHaveLength(2)
     await user.click(within(sheet).getByRole('button', { name: 'Listen to Dawn' }))
     expect(play).toHaveBeenCalledTimes(1)
-    expect(within(sheet).getByRole('button', { name: 'Listen to Dawn' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    expect(within(sheet).getByRole('button', { name: 'Stop listening to Dawn' })).toBeInTheDocument()
     await user.type(within(sheet).getByRole('searchbox', { name: 'Search by title or artist' }), 'da')
     await vi.waitFor(() => expect(server.askedFor('music.list').at(-1)?.input).toMatchObject({ q: 'da' }))
     await user.click(await within(sheet).findByRole('button', { name: 'Use Dawn' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    const panel = screen.getByRole('region', { name: 'Music of this page' })
+    const panel = screen.getByRole('region', { name: 'Music on this page' })
     expect(panel).toHaveTextContent('♪ Dawn · The Makers')
-    fireEvent.change(within(panel).getByRole('spinbutton', { name: 'Start at second' }), {
+    fireEvent.change(within(panel).getByRole('spinbutton', { name: 'Start at (seconds)' }), {
       target: { value: '500' },
     })
     expect(contentOf(state()).pages[0]?.blocks).toMatchObject([
@@ -79,7 +76,7 @@ describe('the music of a page', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('C-3.33 the music of a story is read back; a track that was withdrawn is not', async () => {
+  it('C-3.33 the music of a story is read back; a track that cannot be heard stays until it is changed or removed', async () => {
     const edits = { left: 50, top: 50, scale: 1, transform: { rotate: 0, scaleX: 1, scaleY: 1 } }
     const imageBlock = { type: types.image, edits, image_signature: signature, alt_text: '' }
     const music = { type: types.music, edits, track_id: '6', start_ms: 2000 }
@@ -90,6 +87,10 @@ describe('the music of a page', () => {
     kept.unmount()
     const answers = { 'storyPins.content': content, 'music.get': refusal(404, 'Gone') }
     const silent = await openStoryEditor(answers, { pinId: '9' })
-    expect(contentOf(silent.state()).pages[0]?.blocks).toEqual([imageBlock])
+    const blocks = () => contentOf(silent.state()).pages[0]?.blocks
+    expect(blocks()).toEqual([imageBlock, music])
+    expect(screen.getByText(/isn’t available right now/)).toBeInTheDocument()
+    await silent.user.click(press('Remove music'))
+    expect(blocks()).toEqual([imageBlock])
   })
 })

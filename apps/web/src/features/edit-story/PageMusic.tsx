@@ -15,7 +15,9 @@ import {
 import { newStoryBlock, type StoryMedia } from './story-item.ts'
 import styles from './StoryEditor.module.css'
 
-type Chosen = { id: string; media: StoryMedia & { kind: 'music' }; error: string | null }
+type Music = StoryMedia & { kind: 'music' }
+/** Without media where the track was withdrawn, or could not be asked for. */
+type Chosen = { id: string; media: Music | null; error: string | null }
 
 /** The track of the page that shows; a page has one. */
 function useChosen(): Chosen | undefined {
@@ -23,11 +25,12 @@ function useChosen(): Chosen | undefined {
   const page = useAppSelector(selectEditedPage)
   return page?.blockIds.flatMap((id) => {
     const block = blocks[id]
-    return block?.media?.kind === 'music' ? [{ id, media: block.media, error: block.error }] : []
+    if (block?.type !== types.music) return []
+    return [{ id, media: block.media?.kind === 'music' ? block.media : null, error: block.error }]
   })[0]
 }
 
-function ChosenTrack({ chosen: { id, media, error } }: { chosen: Chosen }) {
+function ChosenTrack({ id, media, error }: Chosen & { media: Music }) {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const { track, startMs } = media
@@ -68,7 +71,7 @@ export function PageMusic({ isChoosing, onChoose, onDone }: Props) {
   if (!page) return null
   const choose = (track: MusicTrack) => {
     const media = { kind: 'music' as const, track, startMs: 0 }
-    if (chosen) dispatch(blockChanged({ id: chosen.id, changes: { media } }))
+    if (chosen) dispatch(blockChanged({ id: chosen.id, changes: { media, kept: null } }))
     else dispatch(blockAdded(newStoryBlock(types.music, { media })))
     onDone()
   }
@@ -76,7 +79,8 @@ export function PageMusic({ isChoosing, onChoose, onDone }: Props) {
   return (
     <section aria-label={t('editor.pageMusic')} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t('editor.music')}</h2>
-      {chosen && <ChosenTrack chosen={chosen} />}
+      {chosen?.media && <ChosenTrack {...chosen} media={chosen.media} />}
+      {chosen && !chosen.media && <p>{t('editor.musicSilent')}</p>}
       <div className={styles.row}>
         <Button disabled={isFull} onClick={onChoose}>
           {t(chosen ? 'editor.changeMusic' : 'editor.addMusic')}

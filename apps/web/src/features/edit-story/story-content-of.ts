@@ -50,7 +50,9 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
     case types.music:
       return media?.kind === 'music'
         ? [{ type, edits, track_id: media.track.id, start_ms: media.startMs }]
-        : []
+        : kept
+          ? [{ ...kept, edits }]
+          : []
     default:
       return kept ? [{ ...kept, edits }] : []
   }
@@ -59,6 +61,7 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
 /** A block as it is drawn. */
 export function drawn(block: StoryPinItemBlock): StoryBlockView[] {
   const { type, edits, text, style, items, href, media } = block
+  if (type === types.music && media === null) return []
   if (media?.kind === 'image' || media?.kind === 'video') {
     const image = { url: media.url, width: 360, height: 640, dominantColor: '#cccccc' }
     const picture = { edits, image, alt_text: media.altText }
@@ -131,7 +134,7 @@ function edited(block: StoryBlock, { users, pins, tracks }: NamedThings): StoryP
     case types.music: {
       const track = tracks.get(block.track_id)
       const media = track && { kind: 'music' as const, track, startMs: block.start_ms }
-      return media ? [newStoryBlock(type, { edits, media })] : []
+      return [newStoryBlock(type, { edits, ...(media ? { media } : { kept: block }) })]
     }
     case types.virtualTryOnMakeupSticker:
     case types.commentReplySticker:

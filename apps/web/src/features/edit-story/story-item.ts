@@ -30,7 +30,7 @@ export interface StoryPinItemBlock {
   style: StoryTextStyle
   items: { amount: string; name: string }[]
   href: string
-  /** A block of a kind that is not written here, as it came. */
+  /** A block as it came, of a kind that is not written here or with music that cannot be heard now. */
   kept: StoryBlock | null
 }
 
