@@ -56,13 +56,14 @@ export async function runningPromotions(
       : []
   const known = new Map([...described, ...read.map((one) => [one.promotion.id, one] as const)])
   described.clear()
-  const parts = new Map<number, number>()
+  const parts = new Map<string, number>()
   return standings.flatMap(({ id, spentTodayMicros, capLeftMicros, dayFrom, dayTo }) => {
     const one = known.get(id)
     if (!one) return []
     described.set(id, one)
-    const part = parts.get(dayFrom.getTime()) ?? partOfDay(pages, { from: dayFrom, to: dayTo }, now)
-    parts.set(dayFrom.getTime(), part)
+    const day = `${dayFrom.getTime()} ${dayTo.getTime()}`
+    const part = parts.get(day) ?? partOfDay(pages, { from: dayFrom, to: dayTo }, now)
+    parts.set(day, part)
     return [
       {
         ...one.promotion,
