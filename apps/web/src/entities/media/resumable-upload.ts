@@ -129,8 +129,7 @@ class ResumableUpload {
     this.#place = { path, offset: 0 }
     this.#isLeftBehind = false
     this.#reached = 0
-    if (this.#fingerprint !== null)
-      rememberUpload(this.#fingerprint, { path, mediaType: this.#mediaType, name: this.#file.name })
+    this.#remember(path)
     return answer
   }
 
@@ -161,6 +160,7 @@ class ResumableUpload {
     if (!Number.isSafeInteger(offset) || offset < 0) return false
     this.#place = { path, offset }
     this.#reached = offset
+    this.#remember(path)
     return true
   }
 
@@ -176,6 +176,12 @@ class ResumableUpload {
       { method, path, headers: { ...protocolHeaders(), ...headers }, body },
       { onProgress, signal },
     )
+  }
+
+  /** Anew with each part, for the server waits a day from the last one. */
+  #remember(path: string): void {
+    if (this.#fingerprint !== null)
+      rememberUpload(this.#fingerprint, { path, mediaType: this.#mediaType, name: this.#file.name })
   }
 
   #forget(): void {

@@ -6,6 +6,7 @@ import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import { mediaApi } from './media-api.ts'
 import type { ResumableWatch } from './resumable-upload.ts'
+import { UPLOAD_CANCELED } from './upload-canceled.ts'
 import { isVideoFile } from './video-file.ts'
 
 const NAME = 'picture'
@@ -68,7 +69,8 @@ async function runVideoUpload(file: File, dispatch: AppDispatch, watch: Watch): 
   const sent = await uploadResumably(file, 'video', { onResumed: () => undefined, ...watch })
   if ('error' in sent) return sent
   const end = await settled(sent.uploadId, VIDEO_PATIENCE, dispatch, watch.signal)
-  // One that failed for good is uploaded anew.
-  if ('uploadId' in end || end.error.httpStatus === FAILED_STATUS) sent.forget()
+  // One that failed for good, or was given up, is uploaded anew.
+  const isCanceled = watch.signal.reason === UPLOAD_CANCELED
+  if ('uploadId' in end || end.error.httpStatus === FAILED_STATUS || isCanceled) sent.forget()
   return end
 }

@@ -55,6 +55,7 @@ export function useArchiveUpload() {
     },
     cancel: () => {
       running.current?.abort(UPLOAD_CANCELED)
+      if (upload.status === 'notBegun') forgetUpload(fingerprintOf(upload.file, 'archive'))
       send({ type: 'ended' })
     },
   }

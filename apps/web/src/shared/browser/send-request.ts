@@ -42,7 +42,9 @@ export function sendRequest(
     request.addEventListener('error', lost)
     request.addEventListener('timeout', lost)
     request.addEventListener('abort', callOff)
-    signal.addEventListener('abort', () => request.abort())
+    const callOffRequest = () => request.abort()
+    signal.addEventListener('abort', callOffRequest)
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', callOffRequest))
     request.send(body)
   })
 }
