@@ -70,7 +70,7 @@ export const musicContracts = {
     input: adminListInput(
       ['title', 'artist', 'created_at'],
       { q: z.string().max(200).optional(), state: z.enum(['offered', 'withdrawn']).optional() },
-      ['created_at', 'DESC'],
+      ['title', 'ASC'],
     ).omit({ business_id: true }),
     output: adminListOf(MusicRecord),
   }),

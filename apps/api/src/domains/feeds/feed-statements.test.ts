@@ -38,7 +38,7 @@ function countingStatements(): { deps: Deps; count(): number; plannedEachTime():
 }
 
 it.each([1, 40])(
-  'a page of %i pins is two statements: what stands there and the cards; of a plan that many share also what the member hid, and once what its pin looks like and is about; where ads may stand, once what is promoted',
+  'a page of %i pins is two statements: what stands there and the cards; of a plan that many share also what the member hid, and once what its pin looks like and is about; where ads may stand, once what is promoted and at which hours its country looks',
   async (page_size) => {
     const [viewer, ada] = [await aMember(deps), await aMember(deps)]
     await follow(viewer, ada)
@@ -69,7 +69,7 @@ it.each([1, 40])(
       // Rare and common words want different plans.
       if (name !== 'search.results') expect([name, counting.plannedEachTime()]).toEqual([name, []])
       const hasAds = page_size > 1 && name !== 'feeds.boardIdeas' && !('scope' in input)
-      const expected = (name === 'feeds.related' ? 4 : 2) + Number(hasAds)
+      const expected = (name === 'feeds.related' ? 4 : 2) + (hasAds ? 2 : 0)
       expect([name, first, counting.count() - first]).toEqual([name, expected, again])
     }
   },

@@ -11,7 +11,7 @@ import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 
-const newestFirst = { field: 'created_at', order: 'DESC' } as const
+const byTitle = { field: 'title', order: 'ASC' } as const
 
 const titleOf = ({ id, title }: MusicRecord) => (
   <RecordLink resource="music" id={id}>
@@ -40,8 +40,8 @@ export function MusicList() {
         </Button>
       </ListHeader>
       <HubList
+        sort={byTitle}
         filters={[searchInput(translate('resources.music.search'))]}
-        sort={newestFirst}
         empty={<Message title={translate('resources.music.empty')} icon={<MusicIcon />} />}
       >
         <HubTable<MusicRecord> columns={columns} />
