@@ -15,6 +15,7 @@ let deps: TestDeps
 let world: Awaited<ReturnType<typeof aFeedWithAShop>>
 beforeAll(async () => {
   deps = await testDeps()
+  await deps.read.deleteFrom('deliverySamples').execute()
   world = await aFeedWithAShop(deps)
 }, 60_000)
 
