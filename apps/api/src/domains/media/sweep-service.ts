@@ -1,12 +1,12 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures, knownSounds } from './sweep-store.ts'
+import { deleteEmptyAggregatedPins, deleteUnusedImages, knownIn } from './sweep-store.ts'
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { deleteExpired, openUploads } from './upload-part-store.ts'
 import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
 import { MUSIC_FOLDER, signatureOfSoundKey, soundKey } from '../../sounds/sound-library.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
-import { failOverdueVideos, knownVideos } from './video-store.ts'
+import { failOverdueVideos } from './video-store.ts'
 
 type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact' | 'videos'>
 
@@ -59,7 +59,7 @@ async function removeUnknownVideos(
   }
   let removed = 0
   for (const batch of chunks([...found], BATCH)) {
-    const known = await knownVideos(read, batch)
+    const known = await knownIn(read, 'videos', batch)
     const unknown = batch.filter((signature) => !known.has(signature))
     for (const signature of unknown) await videos.removeVideo(signature)
     removed += unknown.length
@@ -78,7 +78,7 @@ async function removeUnknownSounds(
   }
   let removed = 0
   for (const batch of chunks(found, BATCH)) {
-    const known = await knownSounds(read, batch)
+    const known = await knownIn(read, 'musicTracks', batch)
     const unknown = batch.filter((signature) => !known.has(signature))
     for (const signature of unknown) await storage.delete(soundKey(signature))
     removed += unknown.length
@@ -121,7 +121,7 @@ async function removeUnknown(
   waiting: Set<string>,
   { read, images }: Pick<Deps, 'images' | 'read'>,
 ): Promise<number> {
-  const known = await knownSignatures(read, [...waiting])
+  const known = await knownIn(read, 'images', [...waiting])
   const unknown = [...waiting].filter((signature) => !known.has(signature))
   waiting.clear()
   for (const signature of unknown) await images.removeImage(signature)

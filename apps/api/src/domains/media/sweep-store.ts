@@ -34,23 +34,13 @@ export async function deleteUnusedImages(tx: Db, before: Date, limit: number): P
   return Number(numAffectedRows)
 }
 
-/** Those of the pictures that have a row. */
-export async function knownSignatures(db: Db, signatures: readonly string[]): Promise<Set<string>> {
+/** Those of the signatures that have a row in a table of files; tracks count while they are withdrawn, too. */
+export async function knownIn(
+  db: Db,
+  table: 'images' | 'musicTracks' | 'videos',
+  signatures: readonly string[],
+): Promise<Set<string>> {
   if (signatures.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('images')
-    .select('signature')
-    .where('signature', 'in', signatures)
-    .execute()
-  return new Set(rows.map(({ signature }) => signature))
-}
-
-/** Those of the sounds that have a track, offered or not. */
-export async function knownSounds(db: Db, signatures: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('musicTracks')
-    .select('signature')
-    .where('signature', 'in', signatures)
-    .execute()
+  const rows = await db.selectFrom(table).select('signature').where('signature', 'in', signatures).execute()
   return new Set(rows.map(({ signature }) => signature))
 }

@@ -40,16 +40,6 @@ export async function loadCaptions(db: Db, signature: string): Promise<string | 
   return row?.captions ?? null
 }
 
-/** Those of the videos that have a row. */
-export async function knownVideos(db: Db, signatures: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('videos')
-    .select('signature')
-    .where('signature', 'in', signatures)
-    .execute()
-  return new Set(rows.map(({ signature }) => signature))
-}
-
 /** Ends the wait for videos whose work has not come to an end until `before`. */
 export const failOverdueVideos = (tx: Db, before: Date, at: Date) =>
   tx
