@@ -25,7 +25,7 @@ export interface DemoScene {
 type Scenes = ReadonlyMap<string, DemoScene>
 type Making = Pick<Deps, 'newId' | 'now'>
 
-const LICENSE = 'Made for the demo world by tools/demo-music. Free for everybody: CC0 1.0.'
+const LICENSE = 'Made for this demo and free for any use (CC0 1.0).'
 
 const TITLE_STYLE = {
   ...DEFAULT_STORY_TEXT_STYLE,

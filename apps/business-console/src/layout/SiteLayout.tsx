@@ -9,6 +9,7 @@ import { SiteNav } from './SiteNav.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 const bar = {
+  '& .MuiButton-root': { whiteSpace: 'nowrap', flexShrink: 0 },
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -5,6 +5,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { siteResources } from '../site-resources.ts'
 import { SITE_BASE } from '../shared/console-paths.ts'
 
+/** On a narrow screen the list of places is longer than the bar. */
+const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** The places of the site's own console, beside each other. */
 export function SiteNav() {
   const translate = useTranslate()
@@ -22,6 +25,7 @@ export function SiteNav() {
         return (
           <Button
             key={to}
+            ref={isCurrent ? intoView : undefined}
             component={Link}
             to={to}
             color="inherit"

@@ -7,6 +7,7 @@ import type { ArticleRecord } from '@tessera/api-types/articles/views'
 import { messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { useRun } from '../../shared/use-operation.ts'
 import { toSaved } from './article-values.ts'
 import { ArticleInputs } from './ArticleInputs.tsx'
@@ -53,12 +54,7 @@ function Header() {
 }
 
 export function ArticlePage() {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const saved = () => {
-    notify('resources.articles.saved', { type: 'success' })
-    refresh()
-  }
+  const saved = useSavedNotice('resources.articles.saved')
   return (
     <RecordPage listPath="articles" onSaved={saved} transform={toSaved}>
       <Header />

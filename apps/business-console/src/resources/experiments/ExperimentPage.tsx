@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { Form, SaveButton, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { Form, SaveButton, useRecordContext } from 'react-admin'
 import type { ExperimentDetailView } from '@tessera/api-types/experiments/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { toSaved } from './experiment-values.ts'
 import { ExperimentHistory } from './ExperimentHistory.tsx'
 import { ExperimentInputs } from './ExperimentInputs.tsx'
@@ -28,12 +29,7 @@ function changesOf(values: Record<string, unknown>) {
 }
 
 export function ExperimentPage() {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const saved = () => {
-    notify('resources.experiments.saved', { type: 'success' })
-    refresh()
-  }
+  const saved = useSavedNotice('resources.experiments.saved')
   return (
     <RecordPage listPath="experiments" onSaved={saved} transform={changesOf}>
       <Header />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { Form, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { MUSIC_EXTENSIONS } from '@tessera/api-types/music/music-limits'
@@ -11,6 +11,23 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { MusicInputs } from './MusicInputs.tsx'
 import { type NewTrack, refusalText, sendTrack } from './send-track.ts'
+
+const chooser = {
+  font: 'inherit',
+  maxWidth: '100%',
+  '&::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'text.primary',
+    minHeight: 44,
+    px: 2,
+    mr: 1.5,
+    border: 0,
+    borderRadius: 99,
+    backgroundColor: 'action.selected',
+    cursor: 'pointer',
+  },
+}
 
 interface FileFieldProps {
   label: string
@@ -24,12 +41,14 @@ function FileField({ label, hint, accept, onChange }: FileFieldProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, mb: 1 }}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Box
+        component="input"
+        sx={chooser}
         id={id}
         type="file"
         accept={accept}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.files?.[0] ?? null)}
       />
       <Typography id={`${id}-hint`} variant="caption" color="text.secondary">
         {hint}

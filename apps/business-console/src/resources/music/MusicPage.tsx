@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { Form, SaveButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { Form, SaveButton, useRecordContext, useTranslate } from 'react-admin'
 import type { MusicRecord } from '@tessera/api-types/music/views'
 import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { useOperation } from '../../shared/use-operation.ts'
 import { MusicInputs } from './MusicInputs.tsx'
 
@@ -49,19 +50,14 @@ function Sound() {
   if (track.withdrawn_at !== null)
     return <Typography color="text.secondary">{translate('resources.music.silent')}</Typography>
   return (
-    <audio controls preload="none" src={track.url} aria-label={track.title}>
+    <audio controls preload="metadata" src={track.url} aria-label={track.title}>
       <track kind="captions" />
     </audio>
   )
 }
 
 export function MusicPage() {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const saved = () => {
-    notify('resources.music.saved', { type: 'success' })
-    refresh()
-  }
+  const saved = useSavedNotice('resources.music.saved')
   const words = ({ id, title, artist, isrc, license }: Partial<MusicRecord>) => ({
     id,
     title,
