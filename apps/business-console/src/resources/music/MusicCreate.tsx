@@ -14,7 +14,8 @@ import { type NewTrack, refusalText, sendTrack } from './send-track.ts'
 
 const chooser = {
   font: 'inherit',
-  maxWidth: '100%',
+  minWidth: 0,
+  width: '100%',
   '&::file-selector-button': {
     font: 'inherit',
     fontWeight: 600,
@@ -39,7 +40,7 @@ interface FileFieldProps {
 function FileField({ label, hint, accept, onChange }: FileFieldProps) {
   const id = useId()
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, mb: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, mb: 1 }}>
       <label htmlFor={id}>{label}</label>
       <Box
         component="input"
@@ -94,7 +95,7 @@ export function MusicCreate() {
       <PageHeader title={label} back="music" />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <Form onSubmit={(values: object) => send(values as NewTrack, file, picture)}>
-          <Box sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
             {failure && <Alert severity="error">{failure}</Alert>}
             <FileField
               label={translate('resources.music.file')}
