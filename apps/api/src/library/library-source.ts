@@ -1,4 +1,5 @@
 import type { PinText } from '@tessera/api-types/pins/pin-text'
+import type { LibraryContent } from './library-content.ts'
 import type { LIBRARY_FAULTS, LIBRARY_SOURCE_KINDS } from '@tessera/api-types/library-imports/views'
 
 /** A file of what a member brings: of an archive, or the only one. */
@@ -45,6 +46,8 @@ export interface FoundPin {
   link: string | null
   createdAt: Date | null
   picture: FoundPicture
+  /** Of a carousel or a story; its pictures are files. */
+  content?: LibraryContent | undefined
   /** The other fields of a pin, which a library alone has. */
   more?: Partial<PinText>
   /** What the member wrote below it, the oldest first. */

@@ -1,4 +1,5 @@
 import { Library, LIBRARY_FILE, ORIGINALS_FOLDER } from './library-format.ts'
+import { renamedContent } from './library-content.ts'
 import { refuseManyValues } from './json-file.ts'
 import { type Found, LibraryError, type LibrarySource, type SourceFile } from './library-source.ts'
 
@@ -53,7 +54,12 @@ function* foundOn(
       yield { type: 'fault', where: pin.title || pin.ref, reason: 'no_picture' }
       continue
     }
-    const { ref, section, image, comments, created_at: createdAt, ...more } = pin
+    const { ref, section, image, comments, content, created_at: createdAt, ...more } = pin
+    const inFolder = content && renamedContent(content, (name) => `${folder}/${name}`)
+    if (inFolder === null) {
+      yield { type: 'fault', where: pin.title || pin.ref, reason: 'unreadable' }
+      continue
+    }
     yield {
       type: 'pin',
       ref,
@@ -66,6 +72,7 @@ function* foundOn(
       more: { ...more, note: more.note ?? '' },
       createdAt,
       picture: { file: `${folder}/${image}` },
+      content: inFolder,
       comments: comments.map(({ text, created_at }) => ({ text, createdAt: created_at })),
     }
   }

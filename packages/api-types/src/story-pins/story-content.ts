@@ -60,18 +60,30 @@ const items = {
 /** An address still to be finished is no fault of a draft. */
 const href = text({ max: limits.STORY_MAX_LINK })
 
-/** A part of a page. */
-export const StoryBlock = z.discriminatedUnion('type', [
+/** The parts of a page that name nothing but words and addresses. */
+export const STORY_WORD_BLOCKS = [
   z.object({ type: z.literal(types.heading), ...words }),
   z.object({ type: z.literal(types.paragraph), ...words }),
   z.object({ type: z.literal(plainTypes.text), ...words }),
   z.object({ type: z.literal(plainTypes.list), ...items }),
-  z.object({
-    type: z.literal(types.image),
-    ...place,
-    image_signature: ImageSignature,
-    alt_text: pinText.alt_text.default(''),
-  }),
+  z.object({ type: z.literal(types.link), ...sticker, href }),
+  z.object({ type: z.literal(types.ingredient), ...items }),
+  z.object({ type: z.literal(types.supply), ...items }),
+  /** A question that readers answer in comments. */
+  z.object({ type: z.literal(types.genericInteractiveSticker), ...sticker }),
+] as const
+
+/** A picture of a page, but for what names it. */
+export const storyPicture = {
+  type: z.literal(types.image),
+  ...place,
+  alt_text: pinText.alt_text.default(''),
+}
+
+/** A part of a page. */
+export const StoryBlock = z.discriminatedUnion('type', [
+  ...STORY_WORD_BLOCKS,
+  z.object({ ...storyPicture, image_signature: ImageSignature }),
   z.object({
     type: z.literal(types.video),
     ...place,
@@ -79,9 +91,6 @@ export const StoryBlock = z.discriminatedUnion('type', [
     video_signature: ImageSignature,
     alt_text: pinText.alt_text.default(''),
   }),
-  z.object({ type: z.literal(types.link), ...sticker, href }),
-  z.object({ type: z.literal(types.ingredient), ...items }),
-  z.object({ type: z.literal(types.supply), ...items }),
   z.object({ type: z.literal(types.mentionSticker), ...place, user_id: Id }),
   z.object({ type: z.literal(types.productSticker), ...place, pin_id: Id }),
   z.object({
@@ -91,8 +100,6 @@ export const StoryBlock = z.discriminatedUnion('type', [
     /** Of the make-up. */
     shade: Color,
   }),
-  /** A question that readers answer in comments. */
-  z.object({ type: z.literal(types.genericInteractiveSticker), ...sticker }),
   z.object({ type: z.literal(types.commentReplySticker), ...sticker, comment_id: Id }),
   z.object({
     type: z.literal(types.music),
@@ -104,11 +111,16 @@ export const StoryBlock = z.discriminatedUnion('type', [
 ])
 export type StoryBlock = z.output<typeof StoryBlock>
 
+/** What a page is besides its parts. */
+export const storyPageLook = {
+  layout: z.enum(limits.STORY_LAYOUTS).default('full_bleed'),
+  background_color: Color.default(limits.STORY_DEFAULT_BACKGROUND),
+}
+
 export const StoryPage = z.object({
   /** Chosen by who writes it: which page an edit is about. */
   id: z.string().refine(isStoryRef),
-  layout: z.enum(limits.STORY_LAYOUTS).default('full_bleed'),
-  background_color: Color.default(limits.STORY_DEFAULT_BACKGROUND),
+  ...storyPageLook,
   /** From back to front. */
   blocks: list(StoryBlock, limits.STORY_MAX_BLOCKS),
 })

@@ -3,6 +3,8 @@ import { fieldPairs } from '../../db/stored-columns.ts'
 import { isLabeledAi } from '../../db/visibility.ts'
 import { copyColumns } from '../pins/pin-fields-view.ts'
 import type { Db } from '../../kernel/deps.ts'
+import type { StoryContent } from '@tessera/api-types/story-pins/story-content'
+import { type LibraryContent, libraryStory } from '../../library/library-content.ts'
 import type { WrittenBoard, WrittenPin } from '../../library/library-format.ts'
 
 /** No server stores more than milliseconds of what it takes in, so that no more is written. */
@@ -12,11 +14,17 @@ const moment = (column: string): RawBuilder<string> =>
 type OwnBoard = Omit<WrittenBoard, 'ref' | 'sections'> & { id: string }
 type OwnSection = Omit<WrittenBoard['sections'][number], 'ref'> & { id: string }
 type OwnComment = WrittenPin['comments'][number]
-export type OwnPin = Omit<WrittenPin, 'ref' | 'section' | 'image' | 'comments'> & {
-  sectionId: string | null
+/** Pictures by their signatures. */
+interface OwnPictures {
   imageSignature: string
-  comments: OwnComment[]
+  /** Of what the person made. */
+  content: LibraryContent | null
 }
+export type OwnPin = Omit<WrittenPin, 'ref' | 'section' | 'image' | 'content' | 'comments'> &
+  OwnPictures & {
+    sectionId: string | null
+    comments: OwnComment[]
+  }
 
 /** The boards of a person in an order that does not depend on their ids. */
 export async function ownBoards(db: Db, userId: string): Promise<OwnBoard[]> {
@@ -44,12 +52,30 @@ export async function ownPinIds(db: Db, userId: string, boardId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The signatures of the pins' pictures, in the order of `ids`. */
-export async function picturesOf(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ imageSignature: string }>`
-    SELECT p.image_signature FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
-    JOIN pins p ON p.id = asked.id ORDER BY asked.place`.execute(db)
-  return rows.map(({ imageSignature }) => imageSignature)
+type OwnCarousel = Extract<LibraryContent, { kind: 'carousel' }>
+type OwnContent = OwnCarousel | ({ kind: 'story' } & StoryContent)
+
+/** The slots or pages of a pin that its owner made; a copy of somebody else's is its picture alone. */
+const ownContent = sql`CASE WHEN p.saved_from_pin_id IS NULL THEN CASE a.kind
+  WHEN 'carousel' THEN (
+    SELECT json_build_object('kind', a.kind, 'slots', json_agg(json_build_object('title', s.title,
+      'description', s.details, 'link', s.link, 'image', s.image_signature) ORDER BY s.place))
+    FROM carousel_slots s WHERE s.aggregated_pin_id = a.id)
+  WHEN 'story' THEN (
+    SELECT json_build_object('kind', a.kind, 'template_type', s.template_type, 'pages', s.pages)
+    FROM story_pins s WHERE s.aggregated_pin_id = a.id AND s.deleted_at IS NULL) END END`
+
+const asWritten = (content: OwnContent | null): LibraryContent | null =>
+  content?.kind === 'story' ? libraryStory(content) : content
+
+/** What the pins show, in the order of `ids`. */
+export async function picturesOf(db: Db, ids: readonly string[]): Promise<OwnPictures[]> {
+  const { rows } = await sql<{ imageSignature: string; content: OwnContent | null }>`
+    SELECT p.image_signature, ${ownContent} AS content
+    FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN pins p ON p.id = asked.id JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
+    ORDER BY asked.place`.execute(db)
+  return rows.map((row) => ({ ...row, content: asWritten(row.content) }))
 }
 
 /** A comment stands below the pin it was written on or, where that is not the person's, below their oldest copy. */
@@ -67,11 +93,17 @@ const ownComments = (userId: string) => sql`(
 
 /** The pins as they are written, in the order of `ids`. */
 export async function ownPins(db: Db, userId: string, ids: readonly string[]): Promise<OwnPin[]> {
-  const { rows } = await sql<{ sectionId: string | null; imageSignature: string; item: OwnPin }>`
-    SELECT p.section_id::text AS section_id, p.image_signature, json_build_object(${fieldPairs(copyColumns, 'p')}, 'made_with_ai', ${isLabeledAi('a')},
+  const { rows } = await sql<{
+    sectionId: string | null
+    imageSignature: string
+    content: OwnContent | null
+    item: Omit<OwnPin, 'sectionId' | 'imageSignature' | 'content'>
+  }>`
+    SELECT p.section_id::text AS section_id, p.image_signature, ${ownContent} AS content,
+      json_build_object(${fieldPairs(copyColumns, 'p')}, 'made_with_ai', ${isLabeledAi('a')},
       'created_at', ${moment('p.created_at')}, 'comments', ${ownComments(userId)}) AS item
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
     ORDER BY asked.place`.execute(db)
-  return rows.map(({ item, ...row }) => ({ ...item, ...row }))
+  return rows.map(({ item, ...row }) => ({ ...item, ...row, content: asWritten(row.content) }))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { ArchiveFile } from '../../archive/zip-stream.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { picturesOfContent, renamedContent } from '../../library/library-content.ts'
 import {
   LIBRARY_FILE,
   LIBRARY_FORMAT,
@@ -32,7 +33,8 @@ export async function* libraryFiles(userId: string, deps: Needs): AsyncGenerator
     const ids = await ownPinIds(deps.read, userId, id)
     contents.pinIds.set(id, ids)
     for (let at = 0; at < ids.length; at += PINS_AT_ONCE) {
-      for (const signature of await picturesOf(deps.read, ids.slice(at, at + PINS_AT_ONCE))) {
+      const shown = await picturesOf(deps.read, ids.slice(at, at + PINS_AT_ONCE))
+      for (const signature of shown.flatMap(signaturesIn)) {
         if (contents.fileOf.has(signature)) continue
         const original = await originalOf(signature, deps)
         contents.fileOf.set(signature, original?.name ?? null)
@@ -51,6 +53,11 @@ export async function* libraryFiles(userId: string, deps: Needs): AsyncGenerator
   }
   yield { name: LIBRARY_FILE, open: () => documentOf(userId, contents, deps.read), at: WRITTEN_AT }
 }
+
+const signaturesIn = ({ imageSignature, content }: Pick<OwnPin, 'imageSignature' | 'content'>): string[] => [
+  imageSignature,
+  ...(content ? picturesOfContent(content) : []),
+]
 
 /** A picture is named by its content, which stays the same wherever it is taken in. */
 async function originalOf(signature: string, { images }: Needs) {
@@ -88,15 +95,20 @@ async function* documentOf(userId: string, { pinIds, fileOf }: Contents, db: Db)
   yield ']}\n'
 }
 
-const writtenPin = (
-  { sectionId, imageSignature, comments, ...pin }: OwnPin,
+function writtenPin(
+  { sectionId, imageSignature, content, comments, ...pin }: OwnPin,
   ref: string,
   refs: ReadonlyMap<string, string>,
   fileOf: Contents['fileOf'],
-): WrittenPin => ({
-  ref,
-  section: (sectionId !== null && refs.get(sectionId)) || null,
-  ...pin,
-  image: fileOf.get(imageSignature) ?? null,
-  comments,
-})
+): WrittenPin {
+  const nameOf = (signature: string) => fileOf.get(signature) ?? null
+  const named = content && renamedContent(content, nameOf)
+  return {
+    ref,
+    section: (sectionId !== null && refs.get(sectionId)) || null,
+    ...pin,
+    image: nameOf(imageSignature),
+    ...(named && { content: named }),
+    comments,
+  }
+}

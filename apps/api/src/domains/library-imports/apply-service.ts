@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
+import { picturesOfContent } from '../../library/library-content.ts'
 import type { UploadDeps } from '../media/upload-service.ts'
 import { bringBoard, bringSection } from './bring-board-service.ts'
 import { bringPin, loadPicture } from './bring-pin-service.ts'
@@ -21,16 +22,20 @@ import { failureOf, ImportFailure, openFiles, releaseArchive } from './source-fi
 import { outcomeOfFailure } from './failure-rules.ts'
 import { APPLY_IMPORT, askFor, inTurn } from './turn-service.ts'
 
-export type ImportDeps = EmitDeps & UploadDeps & Pick<Deps, 'jobs' | 'storage'>
+export type ImportDeps = EmitDeps & UploadDeps & Pick<Deps, 'caches' | 'jobs' | 'storage'>
 
 /** What an import brings, for whom, and from which files. */
 export interface Work {
   row: ImportRow
   importer: Member
   files: PageReader
+  /** Says that the work goes on. */
+  stay(): Promise<void>
 }
 
 const ITEMS_AT_ONCE = 24
+/** A story has many pictures: so many items as have these, and one at least. */
+const PICTURES_AT_ONCE = 48
 /** A step ends after this long, so that the imports of others have their turn. */
 const STEP_MS = 45_000
 /** An item on which work began so often without an end is what ends it. */
@@ -57,7 +62,7 @@ async function applySome(
     const opened = await openFiles(row, deps)
     try {
       const files = new Map(opened.files.map((file) => [file.name, file]))
-      await step({ row, importer: row.importer, files }, stay, deps)
+      await step({ row, importer: row.importer, files, stay }, deps)
     } finally {
       opened.close()
     }
@@ -68,13 +73,15 @@ async function applySome(
   }
 }
 
-async function step(work: Work, stay: () => Promise<void>, deps: ImportDeps): Promise<void> {
+async function step(work: Work, deps: ImportDeps): Promise<void> {
   const { id } = work.row
   const until = deps.now().getTime() + STEP_MS
   while (deps.now().getTime() < until) {
-    const items = await deps.transact((tx) => beginItems(tx, id, ITEMS_AT_ONCE))
-    if (items.length === 0) return end(work.row, { status: 'done' }, deps)
-    if (!(await bringAll(work, items, stay, deps))) return
+    const begun = await deps.transact((tx) => beginItems(tx, id, ITEMS_AT_ONCE))
+    if (begun.length === 0) return end(work.row, { status: 'done' }, deps)
+    const items = firstOf(begun)
+    await giveBack(deps.read, id, sequencesOf(begun.slice(items.length)))
+    if (!(await bringAll(work, items, deps))) return
   }
   await deps.transact((tx) => askFor(tx, APPLY_IMPORT, id, deps))
 }
@@ -87,13 +94,19 @@ async function end(row: ImportRow, how: Parameters<typeof settleImport>[2], deps
 
 type Begun = ImportItem & { attempts: number }
 
+const sequencesOf = (items: readonly Begun[]) => items.map(({ sequence }) => sequence)
+
+const picturesOn = (item: ImportItem): number =>
+  item.type !== 'pin' ? 0 : 1 + (item.details.content ? picturesOfContent(item.details.content).length : 0)
+
+function firstOf(items: readonly Begun[]): readonly Begun[] {
+  let pictures = 0
+  const end = items.findIndex((item) => (pictures += picturesOn(item)) > PICTURES_AT_ONCE)
+  return end === -1 ? items : items.slice(0, Math.max(1, end))
+}
+
 /** Brings a few items in their order, their pictures side by side; false once the import is no longer at work. */
-async function bringAll(
-  work: Work,
-  items: readonly Begun[],
-  stay: () => Promise<void>,
-  deps: ImportDeps,
-): Promise<boolean> {
+async function bringAll(work: Work, items: readonly Begun[], deps: ImportDeps): Promise<boolean> {
   const pins = items.filter((item) => item.type === 'pin' && item.attempts <= MAX_ATTEMPTS) as PinItem[]
   const loading = paced(pins, (pin) => loadPicture(work, pin, deps))
   let at = 0
@@ -101,18 +114,14 @@ async function bringAll(
     for (const item of items) {
       at = item.sequence
       if (!(await bring(work, item, loading, deps))) return false
-      await stay()
+      await work.stay()
     }
     return true
   } catch (error) {
     // The others are not what ended this; and a server that is busy is nobody's fault.
     const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE'
     const innocent = items.filter(({ sequence }) => isBusy || sequence !== at)
-    await giveBack(
-      deps.read,
-      work.row.id,
-      innocent.map(({ sequence }) => sequence),
-    )
+    await giveBack(deps.read, work.row.id, sequencesOf(innocent))
     throw error
   } finally {
     await Promise.allSettled(loading.values())
@@ -132,7 +141,7 @@ async function bring(
   const loaded = await loading.get(item.sequence)
   if (item.type !== 'pin' || !loaded) return true
   if ('failure' in loaded) return settle(work, item, async () => loaded.failure, deps)
-  return settle(work, item, (tx) => bringPin(tx, work, { item, picture: loaded.picture }, deps), deps)
+  return settle(work, item, (tx) => bringPin(tx, work, { item, ...loaded }, deps), deps)
 }
 
 /** Does the work on an item and notes its outcome, both or neither; false when the import is no longer at work. */

@@ -1,17 +1,28 @@
+import type { PinText } from '@tessera/api-types/pins/pin-text'
+import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
+import {
+  type LibraryContent,
+  picturesOfContent,
+  renamedContent,
+  storyOf,
+} from '../../library/library-content.ts'
+import type { FoundPicture } from '../../library/library-source.ts'
 import { defaultImageLimits } from '../../images/image-limits.ts'
 import { bringComments } from '../comments/comment-service.ts'
 import { pictureAddresses } from '../media/page-images-service.ts'
 import { bringImage, type Picture } from '../media/upload-service.ts'
+import { addCarousel } from '../pins/carousel-service.ts'
 import { addPin } from '../pins/pin-creation-service.ts'
 import { textRow } from '../pins/pin-fields-view.ts'
+import { createStory } from '../story-pins/story-pin-service.ts'
 import type { ImportDeps, Work } from './apply-service.ts'
 import { outcomeOfFailure } from './failure-rules.ts'
 import { dateOf, datedId, placeInTime } from './import-rules.ts'
 import { findPlace, type ItemOutcome, type PinItem } from './item-store.ts'
-import type { Loaded } from './picture-pace.ts'
+import type { Loaded, Pictures } from './picture-pace.ts'
 
 /** Of a page, so many of its pictures are tried until one can be a pin. */
 const PICTURES_TRIED = 4
@@ -19,21 +30,30 @@ const ALREADY_MINTED = ['pins_pkey', 'aggregated_pins_pkey'] as const
 
 /** The picture of a pin, or why there is none; a server that has no room or time is asked again. */
 export const loadPicture = (work: Work, item: PinItem, deps: ImportDeps): Promise<Loaded> =>
-  pictureOf(work, item, deps).then(
-    (picture): Loaded => ({ picture }),
-    (error: unknown): Loaded => ({ failure: outcomeOfFailure(error) }),
-  )
+  picturesOf(work, item, deps).catch((error: unknown): Loaded => ({ failure: outcomeOfFailure(error) }))
 
-async function pictureOf({ row, importer, files }: Work, item: PinItem, deps: ImportDeps): Promise<Picture> {
-  const { picture } = item.details
-  if ('url' in picture) return bringImage(importer, { url: picture.url }, deps)
-  if ('file' in picture) {
-    const file = files.get(picture.file)
-    if (!file) throw new DomainError('IMAGE_NOT_FETCHED')
-    const bytes = await file.read(defaultImageLimits.maxBytes)
-    const keepsPlain = row.sourceKind === 'tessera'
-    return bringImage(importer, { file: { read: async () => bytes }, keepsPlain }, deps)
+async function picturesOf(work: Work, { details }: PinItem, deps: ImportDeps): Promise<Pictures> {
+  const picture = await pictureOf(work, details.picture, deps)
+  const ofContent = new Map<string, Picture>()
+  for (const file of details.content ? picturesOfContent(details.content) : []) {
+    ofContent.set(file, await pictureInFile(work, file, deps))
+    await work.stay()
   }
+  return { picture, ofContent }
+}
+
+async function pictureInFile({ row, importer, files }: Work, name: string, deps: ImportDeps) {
+  const file = files.get(name)
+  if (!file) throw new DomainError('IMAGE_NOT_FETCHED')
+  const bytes = await file.read(defaultImageLimits.maxBytes)
+  const keepsPlain = row.sourceKind === 'tessera'
+  return bringImage(importer, { file: { read: async () => bytes }, keepsPlain }, deps)
+}
+
+async function pictureOf(work: Work, picture: FoundPicture, deps: ImportDeps): Promise<Picture> {
+  const { importer } = work
+  if ('url' in picture) return bringImage(importer, { url: picture.url }, deps)
+  if ('file' in picture) return pictureInFile(work, picture.file, deps)
   const found = await pictureAddresses(picture.page, deps)
   for (const url of found.slice(0, PICTURES_TRIED)) {
     try {
@@ -45,11 +65,38 @@ async function pictureOf({ row, importer, files }: Work, item: PinItem, deps: Im
   throw new DomainError('IMAGE_NOT_FETCHED')
 }
 
+interface Brought extends Pictures {
+  written: Partial<PinText>
+  where: { boardId: string; sectionId: string | null }
+  content: LibraryContent | undefined
+}
+
+/** Adds a picture, a carousel or a story; returns the id of the pin. */
+function addAsItIs(
+  tx: Db,
+  importer: Member,
+  { written, where, content, picture, ofContent }: Brought,
+  deps: ImportDeps,
+): Promise<string> {
+  const words = { ...where, ...textRow(written) }
+  if (content?.kind === 'carousel') {
+    const slots = content.slots.flatMap(({ image, ...slot }) => {
+      const shown = ofContent.get(image)
+      return shown ? [{ ...slot, picture: shown }] : []
+    })
+    return addCarousel(tx, importer, { words, picture, slots }, deps)
+  }
+  const pages = content && renamedContent(content, (file) => ofContent.get(file)?.signature ?? null)
+  if (pages?.kind !== 'story') return addPin(tx, importer, words, picture, deps)
+  const story = { ...storyOf(pages), ...written, board_id: where.boardId, section: where.sectionId }
+  return createStory(importer, story, { ...deps, transact: (work) => work(tx) })
+}
+
 /** Makes the pin on its board, dated as it was, with what its owner wrote below it. */
 export async function bringPin(
   tx: Db,
   { row, importer }: Work,
-  { item, picture }: { item: PinItem & { attempts: number }; picture: Picture },
+  { item, ...pictures }: { item: PinItem & { attempts: number } } & Pictures,
   deps: ImportDeps,
 ): Promise<ItemOutcome> {
   const { boardRef, sectionRef, title, details } = item
@@ -60,12 +107,10 @@ export async function bringPin(
   const at = dateOf(details.createdAt, deps.now())
   const place = placeInTime(details.createdAt, deps.now())
   const minted = { importId: row.id, sequence: item.sequence, attempt: item.attempts }
-  const words = {
-    boardId: board.boardId,
-    sectionId: section?.sectionId ?? null,
-    ...textRow({ ...details.written, title }),
-  }
-  const made = addPin(tx, importer, words, picture, { now: () => at, newId: () => datedId(place, minted) })
+  const written = { ...details.written, title }
+  const where = { boardId: board.boardId, sectionId: section?.sectionId ?? null }
+  const dated = { ...deps, now: () => at, newId: () => datedId(place, minted) }
+  const made = addAsItIs(tx, importer, { written, where, content: details.content, ...pictures }, dated)
   const pinId = await ALREADY_MINTED.reduce(
     (write, constraint) => orLost(write, constraint, () => new DomainError('CONFLICT')),
     made,

@@ -1,6 +1,7 @@
 import { BOARD_DESCRIPTION_MAX, SECTION_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { type PinText, type PinTextField, pinTextMax } from '@tessera/api-types/pins/pin-text'
 import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import type { LibraryContent } from '../../library/library-content.ts'
 import { COMMENT_MAX } from '../../library/library-format.ts'
 import type {
   FoundBoard,
@@ -78,6 +79,18 @@ const cut = (values: Partial<PinText>): Partial<PinText> =>
     ]),
   )
 
+/** The words of slots no longer than their fields; links that are none are left out. */
+function contentWithin(content: LibraryContent): LibraryContent {
+  if (content.kind === 'story') return content
+  const slots = content.slots.map(({ title, description, link, image }) => ({
+    title: wordsOf(title, pinTextMax.title ?? 0),
+    description: wordsOf(description, pinTextMax.description ?? 0),
+    link: link !== null && isWebUrl(link) ? link : null,
+    image,
+  }))
+  return { ...content, slots }
+}
+
 function detailsOf(found: FoundPin): PinDetails {
   const { picture, description, altText, more = {}, comments = [] } = found
   const page = 'page' in picture ? picture.page : null
@@ -86,6 +99,7 @@ function detailsOf(found: FoundPin): PinDetails {
     written: { ...cut({ ...more, description, alt_text: altText }), link },
     createdAt: written(found.createdAt),
     picture,
+    content: found.content && contentWithin(found.content),
     comments: comments.flatMap(({ text, createdAt }) => {
       const words = wordsOf(text, COMMENT_MAX)
       return words === '' ? [] : [{ text: words, createdAt: createdAt.toISOString() }]

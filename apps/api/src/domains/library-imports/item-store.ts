@@ -8,7 +8,7 @@ type Dated<T> = { [K in keyof T]: T[K] extends Date | null | undefined ? string 
 /** What a source has of a thing besides its title and its references; dates as text. */
 export type BoardDetails = Dated<Omit<FoundBoard, 'type' | 'ref' | 'name'>>
 export type SectionDetails = Dated<Pick<FoundSection, 'createdAt'>>
-export type PinDetails = Dated<Pick<FoundPin, 'createdAt' | 'picture'>> & {
+export type PinDetails = Dated<Pick<FoundPin, 'createdAt' | 'picture' | 'content'>> & {
   written: Partial<PinText>
   comments: readonly { text: string; createdAt: string }[]
 }

@@ -10,11 +10,13 @@ import {
   type SourceFile,
 } from '../../library/library-source.ts'
 
+export type CheckedPicture = { signature: string | null } | { fault: LibraryFault }
+
 /** What of a picture can be judged without the network: its file is there, small enough, and of a type we take. */
 export async function checkPicture(
   picture: FoundPicture,
   fileOf: ReadonlyMap<string, SourceFile>,
-): Promise<{ signature: string | null } | { fault: LibraryFault }> {
+): Promise<CheckedPicture> {
   if (!('file' in picture)) {
     const isAddress = isWebUrl('url' in picture ? picture.url : picture.page)
     return isAddress ? { signature: null } : { fault: 'address_not_allowed' }

@@ -3,7 +3,12 @@ import type { Picture } from '../media/upload-service.ts'
 import type { ItemOutcome, PinItem } from './item-store.ts'
 
 export type PageReader = ReadonlyMap<string, SourceFile>
-export type Loaded = { picture: Picture } | { failure: ItemOutcome }
+/** The picture of a pin, and by their files those of its slots or pages. */
+export interface Pictures {
+  picture: Picture
+  ofContent: ReadonlyMap<string, Picture>
+}
+export type Loaded = Pictures | { failure: ItemOutcome }
 
 /** Pictures that are loaded at a time: a few, and one of each host. */
 const AT_ONCE = 3

@@ -1,7 +1,15 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import type { Db } from '../../kernel/deps.ts'
-import type { Found, FoundBoard, FoundPin, FoundSection, SourceFile } from '../../library/library-source.ts'
+import type {
+  Found,
+  FoundBoard,
+  FoundPicture,
+  FoundPin,
+  FoundSection,
+  SourceFile,
+} from '../../library/library-source.ts'
 import { slugOf } from '../boards/board-service.ts'
+import { picturesOfContent } from '../../library/library-content.ts'
 import { placeOfBoard, wordsOf } from './import-rules.ts'
 import type { ImportCounts } from './import-store.ts'
 import {
@@ -22,7 +30,7 @@ import {
   type Likeness,
   sectionKey,
 } from './known-store.ts'
-import { checkPicture } from './picture-check.ts'
+import { type CheckedPicture, checkPicture } from './picture-check.ts'
 
 /** A pin that may be there already, and by what it would be known. */
 interface PlannedPin {
@@ -40,6 +48,7 @@ export class ImportPlan {
   readonly #db: Db
   readonly #own: readonly KnownBoard[]
   readonly #fileOf: ReadonlyMap<string, SourceFile>
+  readonly #checkedFiles = new Map<string, CheckedPicture>()
   readonly #boards = new Map<string, PlannedBoard>()
   readonly #planned = new Set<string>()
   readonly counts: ImportCounts = {
@@ -105,8 +114,12 @@ export class ImportPlan {
     const { picture, boardRef } = found
     const board = this.#boards.get(boardRef)
     if (!board) return faultItem(whereOf(picture), found.title, 'name_missing')
-    const checked = await checkPicture(picture, this.#fileOf)
+    const checked = await this.#checked(picture)
     if ('fault' in checked) return faultItem(whereOf(picture), found.title, checked.fault)
+    for (const file of found.content ? picturesOfContent(found.content) : []) {
+      const shown = await this.#checked({ file })
+      if ('fault' in shown) return faultItem(file, found.title, shown.fault)
+    }
     const { signature } = checked
     const item = pinItem(found, board)
     const { title, details } = item
@@ -117,8 +130,15 @@ export class ImportPlan {
     return {
       item,
       likeness: boardId === null ? null : { boardId, signature, page, title, link, createdAt },
-      key: `${boardId ?? boardRef}\0${signature ?? whereOf(picture)}`,
+      key: [boardId ?? boardRef, found.content?.kind, signature ?? whereOf(picture)].join('\0'),
     }
+  }
+
+  /** A file that many pins show is read once. */
+  async #checked(picture: FoundPicture): Promise<CheckedPicture> {
+    const checked = this.#checkedFiles.get(whereOf(picture)) ?? (await checkPicture(picture, this.#fileOf))
+    if ('file' in picture) this.#checkedFiles.set(picture.file, checked)
+    return checked
   }
 
   async #knownIds(read: readonly (ImportItem | PlannedPin)[]): Promise<Map<PlannedPin, string | null>> {

@@ -6,7 +6,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { invalidInput } from '../../kernel/invalid-input.ts'
 import type { Picture, UploadDeps } from '../media/upload-service.ts'
-import { addCarousel } from '../pins/carousel-service.ts'
+import { addCarousel, type Slot } from '../pins/carousel-service.ts'
 import { addPin, draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
 import { addScheduled } from '../scheduled-pins/scheduled-pin-service.ts'
 import { findDraft, goneOrStale } from './pin-draft-service.ts'
@@ -81,7 +81,13 @@ async function addReady(
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<Published> {
   const [{ pin, picture }, ...others] = parts
-  if (others.length > 0) return { pinId: await addCarousel(tx, viewer, parts, deps) }
+  if (others.length > 0) {
+    const slots = parts.map((part): Slot => {
+      const { title, description, link } = wordsOf(part.pin)
+      return { title, description, link, picture: part.picture }
+    })
+    return { pinId: await addCarousel(tx, viewer, { words: wordsOf(pin), picture, slots }, deps) }
+  }
   if (scheduledSeconds === null) return { pinId: await addPin(tx, viewer, wordsOf(pin), picture, deps) }
   const draft = { ...pin, scheduled_ts: scheduledSeconds }
   return { scheduledPinId: await addScheduled(tx, viewer, draft, picture, deps) }
