@@ -2,8 +2,8 @@
 
 blender -b -noaudio -t 2 -P film.py -- FAMILY SEED MOTION OUT [WIDTHxHEIGHT] [FRAMES] [SAMPLES]
 
-MOTION is `turn` (what stands at the origin turns), `orbit` (the camera goes around what it looks at) or `push` (the
-camera goes forward). Frames that are there already are skipped; develop.ts makes pictures of them, clip.ts the clip.
+MOTION is `turn` (what stands at the origin turns), `orbit` (the camera goes around what it looks at), `push` (the
+camera goes forward) or `dusk` (night falls, and what glows is lit). Frames that are there already are skipped; develop.ts makes pictures of them, clip.ts the clip.
 """
 import importlib
 import math
@@ -27,8 +27,47 @@ def smooth(t):
     return t * t * (3 - 2 * t)
 
 
+NIGHT_LOW, NIGHT_HIGH = kit.rgb('#33476e'), kit.rgb('#0b1226')
+
+
+def blended(one, other, t):
+    return (*((1 - t) * a + t * b for a, b in zip(one[:3], other[:3])), 1)
+
+
+def nightfall(scene):
+    """A function that sets sky, haze, sun and what glows to a moment from evening (0) to night (1)."""
+    world = scene.world.node_tree.nodes
+    stops = [stop for node in world if node.type == 'VALTORGB' for stop in node.color_ramp.elements]
+    skies = [(stop, tuple(stop.color), night) for stop, night in zip(stops, (NIGHT_LOW, NIGHT_HIGH))]
+    nodes = [node for material in bpy.data.materials if material.use_nodes for node in material.node_tree.nodes]
+    hazes = [node.inputs['Color'] for node in nodes if node.type == 'EMISSION']
+    airs = [(color, tuple(color.default_value)) for color in hazes]
+    shaders = [node.inputs for node in nodes if node.type == 'BSDF_PRINCIPLED']
+    lamps = [
+        inputs['Emission Strength']
+        for inputs in shaders
+        if inputs['Emission'].is_linked or any(inputs['Emission'].default_value[:3])
+    ]
+    last = max(1, len(lamps) - 1)
+    lit = [(lamp, lamp.default_value, 0.15 + 0.5 * place / last) for place, lamp in enumerate(lamps)]
+    suns = [(obj.data, obj.data.energy) for obj in scene.objects if obj.type == 'LIGHT']
+
+    def move(t):
+        for stop, evening, night in skies:
+            stop.color = blended(evening, night, smooth(t))
+        for color, evening in airs:
+            color.default_value = blended(evening, NIGHT_LOW, smooth(t))
+        for lamp, full, since in lit:
+            lamp.default_value = full * smooth(min(1.0, max(0.0, (t - since) / 0.3)))
+        for light, evening in suns:
+            light.energy = evening * (1 - smooth(min(1.0, t * 1.4)))
+    return move
+
+
 def mover(scene, motion):
     """A function that sets the scene to a moment from 0 to 1."""
+    if motion == 'dusk':
+        return nightfall(scene)
     camera = scene.camera
     start = camera.matrix_world.copy()
     ahead = start.to_quaternion() @ Vector((0, 0, -1))

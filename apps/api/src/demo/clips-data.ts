@@ -22,4 +22,14 @@ export const DEMO_CLIPS: readonly ScenePicture[] = [
       ],
     },
   ),
+  ...scenes(
+    { name: 'city', interests: ['architecture', 'travel'] },
+    {
+      city: [
+        'Somebody is still at work up there',
+        'Forty minutes on the far bank, sped up. The corner tower always goes first.',
+        'Pink towers behind a river as the sky turns dark blue and their windows light up one after the other',
+      ],
+    },
+  ),
 ]
