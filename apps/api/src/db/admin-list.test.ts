@@ -39,3 +39,19 @@ it('a page past the end of what a search matches still has its total', async () 
   expect(listed).toEqual({ rows: [], total: 3, offset: 10 })
   await close()
 })
+
+it.each([
+  ['full-width percent sign', '％', '10 % off'],
+  ['full-width underscore', '＿', 'a_b'],
+  ['full-width backslash', '＼', String.raw`a\b`],
+  ['percent sign', '%', '10 % off'],
+  ['underscore', '_', 'a_b'],
+  ['backslash', '\\', String.raw`a\b`],
+])('a search for a %s finds the sign alone', async (_what, sign, name) => {
+  const { primary, close } = openDatabase((await testDatabase()).url, [], 2)
+  const names: RawBuilder<{ id: string; name: string }> = sql`
+    SELECT n AS id, name FROM unnest(ARRAY['10 % off', 'a_b', ${String.raw`a\b`}, 'plain']) WITH ORDINALITY AS u (name, n)`
+  const listed = await readList(primary, names, byName(sign, [0, 9]), fields)
+  expect(listed.rows.map((row) => row.name)).toEqual([name])
+  await close()
+})

@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import { countedRows, type ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../kernel/deps.ts'
+import { plainLikeText } from './like-text.ts'
 
 /** Which fields of a list sort it and which filter it; each is a column of the listed query. */
 export interface ListFields {
@@ -38,8 +39,7 @@ export const containing =
   (...names: string[]) =>
   (value: string): RawBuilder<boolean> => {
     const columns = sql.join(names.map((name) => sql`${sql.ref(name)}::text`))
-    const pattern = `%${value.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    return sql<boolean>`plain_text(concat_ws(' ', ${columns})) LIKE plain_text(${pattern})`
+    return sql<boolean>`plain_text(concat_ws(' ', ${columns})) LIKE '%' || ${plainLikeText(value.trim())} || '%'`
   }
 
 export const equalTo =

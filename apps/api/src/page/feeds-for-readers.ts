@@ -40,11 +40,12 @@ export const feedsForReaders =
         const call = callsOf(context)
         const { username, feed } = request.params
         const slug = feed.slice(0, -'.rss'.length)
-        const channel =
-          slug === PROFILE_FEED ? profileChannel(call, username) : boardChannel(call, username, slug)
+        const channel = await (slug === PROFILE_FEED
+          ? profileChannel(call, username)
+          : boardChannel(call, username, slug))
         reply.header('cache-control', context.viewer.state === 'UNAUTH' ? VISITORS_CACHE : NOT_KEPT)
         const { t } = context.deps.textsIn(context.viewer.locale)
-        return sendRss(request, reply, { site, channel: await channel, t })
+        return sendRss(request, reply, { site, channel, t })
       },
     )
 

@@ -13,6 +13,7 @@ import { renderFor, type PageParts } from './render-request.ts'
 const VISITORS_CACHE = 'public, max-age=30'
 const VARIES_BY = ['Accept', 'Cookie', 'Accept-Language', 'Accept-Encoding', 'Sec-GPC']
 const NOT_KEPT = 'private, no-store'
+const MOVED = 308
 const PIN_PAGE = /^\/pin\/(\d{1,19})\/?(?:\?|$)/
 const TAKES_JSON = /application\/(?:[\w.-]+\+)?json/
 
@@ -33,6 +34,9 @@ export const pageMount =
     app.get('/*', { config: { servesPages: true }, errorHandler }, async (request, reply) => {
       if (!wantsPage(request)) return sendData(parts, request, reply)
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
+      const { pathname, search } = new URL(parts.site.publicUrl + request.url)
+      // Resolved once more such a path names a host.
+      if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, MOVED)
       const isShared = await mayShare(request, reply)
       const mode = isShared ? 'cached' : 'server'
       const page = await renderFor(parts, request.url, request, reply, mode)

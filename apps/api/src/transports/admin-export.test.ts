@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { createBusiness } from '../domains/business/business-service.ts'
-import { aColleague } from '../domains/business/testing/a-business.ts'
+import { aColleague, anAdAccount } from '../domains/business/testing/a-business.ts'
+import { operations } from '../operations.ts'
+import { visitor } from '../testing/test-callers.ts'
+import { callerOf } from '../testing/test-operations.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
@@ -65,6 +68,22 @@ describe('a list as a file', () => {
     const { body } = await file(`/ad-accounts/export`)
     expect(body.trim().split('\n')).toHaveLength(10_051)
   }, 120_000)
+
+  it('has a column for each field of a record that only later rows have', async () => {
+    const { deps, member } = site
+    const business_id = base.split('/').at(-1) ?? ''
+    const call = callerOf(operations, deps)
+    const ad_account_id = await anAdAccount(deps, business_id)
+    await call(member, 'tags.create', { business_id, ad_account_id, name: 'A silent one' })
+    const headOf = async () => (await file('/tags/export?sort=["name","ASC"]')).body.split('\n')
+    const [head = '', silent] = await headOf()
+    expect(head).toContain('last_fired_event.event_name,last_fired_event.fired_at')
+    expect(head).not.toContain('last_fired_event,')
+    expect(silent).toContain('A silent one')
+    const { id: tag_id } = await call(member, 'tags.create', { business_id, ad_account_id, name: 'B' })
+    await call(visitor, 'tagEvents.receive', { tag_id, event_name: 'checkout', ts: Date.now() } as never)
+    expect((await headOf()).at(2)).toContain(',checkout,')
+  })
 
   it('is refused to those who may not read the list, as the list is', async () => {
     const answer = await file('/history/export', { session: 'visitor' })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { adminAddress } from '@tessera/api-types/addresses'
 import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
 import type { Operation } from '../kernel/operation.ts'
@@ -44,7 +45,7 @@ async function sendFile(
   }
   // A refusal is sent before any of the file is.
   const page = await read(0)
-  const columns = Object.keys(page.items[0] ? flat(page.items[0]) : {})
+  const columns = columnsOf(page.items, itemOf(operation.contract.output))
   const file = stringify({ columns, header: true, bom: true, escape_formulas: true })
   return reply
     .type('text/csv; charset=utf-8')
@@ -62,6 +63,33 @@ async function* rowsOf(page: Page, read: (first: number) => Promise<Page>): Asyn
     if (first >= total) return
     ;({ items, total } = await read(first))
   }
+}
+
+/** What the rows of a list are, by its contract. */
+const itemOf = (output: z.ZodType): unknown => {
+  const items = shapeOf(output)?.['items']
+  return items instanceof z.ZodArray ? items.element : undefined
+}
+
+function shapeOf(schema: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return shapeOf(schema.unwrap())
+  return schema instanceof z.ZodObject ? schema.shape : undefined
+}
+
+/** A record that is missing in these rows may be there in later ones: the contract names its fields. */
+function columnsOf(rows: readonly Row[], schema: unknown): string[] {
+  const shape = shapeOf(schema)
+  const names = new Set([
+    ...rows.flatMap((row) => Object.keys(row)),
+    ...(rows.length === 0 ? Object.keys(shape ?? {}) : []),
+  ])
+  return [...names].flatMap((name) => {
+    if (OMITTED.has(name)) return []
+    const field = shape?.[name]
+    const records = rows.map((row) => row[name]).filter(isRecord)
+    if (records.length === 0 && !shapeOf(field)) return [name]
+    return columnsOf(records, field).map((inner) => `${name}.${inner}`)
+  })
 }
 
 /** A row as cells: a field inside of a record is `owner_business.name`, a list is joined. */

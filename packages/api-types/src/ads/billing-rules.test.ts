@@ -38,6 +38,7 @@ it('B-5.13 asks a business for its name, contact and address, each in its own wo
     expect(businessAddressFault('postal_code', code, country) === null).toBe(isFine)
   expect(textOf(businessAddressFault('email', 'nobody', 'DE'))).toBe('Enter a valid contact email')
   expect(textOf(businessAddressFault('country', 'XX', 'XX'))).toBe('Enter a valid country')
+  expect(businessAddressFault('postal_code', '10115', 'constructor')).toBeNull()
   expect(businessAddressFault('city', 'x'.repeat(61), 'DE')?.key).toBe('field.tooLong')
 })
 

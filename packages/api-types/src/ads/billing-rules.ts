@@ -15,13 +15,13 @@ export const BUSINESS_ADDRESS_FIELDS = [
 ] as const
 export type BusinessAddressField = (typeof BUSINESS_ADDRESS_FIELDS)[number]
 
-const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  US: /^\d{5}(-\d{4})?$/,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  AU: /^\d{4}$/,
-  DE: /^\d{5}$/,
-}
+const POSTAL_CODES: ReadonlyMap<string, RegExp> = new Map([
+  ['US', /^\d{5}(-\d{4})?$/],
+  ['CA', /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i],
+  ['GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i],
+  ['AU', /^\d{4}$/],
+  ['DE', /^\d{5}$/],
+])
 const ANY_POSTAL_CODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/i
 const COUNTRIES_WITH_REGION = ['US', 'CA', 'AU']
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
@@ -48,7 +48,7 @@ export function businessAddressFault(field: BusinessAddressField, typed: string,
   if (field === 'email') return EMAIL.test(value) ? null : wrong(field)
   if (field === 'country') return BUSINESS_COUNTRIES.some((known) => known === value) ? null : wrong(field)
   if (field === 'postal_code')
-    return (POSTAL_CODES[country] ?? ANY_POSTAL_CODE).test(value) ? null : wrong(field)
+    return (POSTAL_CODES.get(country) ?? ANY_POSTAL_CODE).test(value) ? null : wrong(field)
   return null
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plainLikeText } from '../../db/like-text.ts'
 import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -28,7 +29,6 @@ export async function promotablePins(
   db: Db,
   { userId, businessId, title, before, pinId }: Asked,
 ): Promise<PromotablePinRow[]> {
-  const pattern = `%${title.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<PromotablePinRow>`
     SELECT p.id::text AS id, p.title, p.image_signature, p.link, p.is_listed,
       b.privacy = 'secret' AS is_secret,
@@ -40,7 +40,7 @@ export async function promotablePins(
         UNION ALL SELECT f.user_id FROM business_profiles f WHERE f.business_id = ${businessId}::bigint)
       AND (${before}::bigint IS NULL OR p.id < ${before}::bigint)
       AND (${pinId}::bigint IS NULL OR p.id = ${pinId}::bigint)
-      AND (${title} = '' OR plain_text(p.title) LIKE plain_text(${pattern}))
+      AND (${title} = '' OR plain_text(p.title) LIKE '%' || ${plainLikeText(title)} || '%')
     ORDER BY p.id DESC LIMIT ${PINS_AT_ONCE + 1}`.execute(db)
   return rows
 }

@@ -81,6 +81,7 @@ describe('the locale', () => {
       ['*', 'en_US'],
       ['', 'en_US'],
       ['de;q=0, fr', 'fr'],
+      ['constructor, fr', 'fr'],
     ] as const
     expect(table.map(([header]) => choose(header))).toEqual(table.map(([, locale]) => locale))
   })

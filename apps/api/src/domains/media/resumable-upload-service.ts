@@ -122,23 +122,30 @@ const toResumable = (upload: UploadRow): ResumableUpload => ({
   expiresAt: upload.status === 'registered' ? expiryAfter(upload.updatedAt) : null,
 })
 
-/** Bytes in pieces that are stored one by one; when the connection breaks, the last is what came before. */
+/**
+ * Bytes in pieces that are stored one by one; when the connection breaks, the last is what came before. A piece is
+ * good until the next is asked for: all are written into one buffer, because bytes that come one at a time
+ * would otherwise take a hundred times their size.
+ */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let chunks: Uint8Array[] = []
+  const piece = Buffer.allocUnsafeSlow(PART_BYTES)
   let size = 0
   const chunksOf = bytes[Symbol.asyncIterator]()
   for (;;) {
     // A sender who hung up sends no more; that is how an interrupted request ends.
     const { done, value } = await chunksOf.next().catch(() => ({ done: true, value: undefined }) as const)
-    if (value) {
-      chunks.push(value)
-      size += value.length
+    for (let rest = value ?? piece.subarray(0, 0); rest.length > 0;) {
+      const taken = rest.subarray(0, PART_BYTES - size)
+      piece.set(taken, size)
+      size += taken.length
+      rest = rest.subarray(taken.length)
+      if (size === PART_BYTES) {
+        yield piece
+        size = 0
+      }
     }
-    if (size > 0 && (done || size >= PART_BYTES)) {
-      yield Buffer.concat(chunks)
-      chunks = []
-      size = 0
-    }
-    if (done) return
+    if (!done) continue
+    if (size > 0) yield piece.subarray(0, size)
+    return
   }
 }

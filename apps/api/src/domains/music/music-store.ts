@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { countRows } from '../../db/admin-list.ts'
+import { plainLikeText } from '../../db/like-text.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { MusicRecordRow, MusicTrackRow } from './music-view.ts'
 
 const trackColumns = sql`m.id, m.title, m.artist, m.isrc, m.thumbnail_signature, m.signature, m.duration_ms`
 const recordColumns = sql`${trackColumns}, m.license, m.created_at, m.withdrawn_at`
 
-const patternOf = (q: string): string => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-const named = (q: string) => sql`plain_text(m.title || ' ' || m.artist) LIKE plain_text(${patternOf(q)})`
+const named = (q: string) =>
+  sql`plain_text(m.title || ' ' || m.artist) LIKE '%' || ${plainLikeText(q)} || '%'`
 
 export type MusicPosition = [sortKey: string, id: string]
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { searchLimits } from './search-limits.ts'
+import { plainLikeText } from '../../db/like-text.ts'
 import { isActive, seesProfile } from '../../db/visibility.ts'
 
 export interface NameHit {
@@ -50,10 +51,10 @@ interface Named {
 async function searchNames(db: Db, { query, after, limit }: NameSearch, named: Named): Promise<NameHit[]> {
   const words = query.split(/\s+/).filter(Boolean)
   const holdsAll = sql.join(
-    words.map((word) => sql`${named.name} LIKE '%' || plain_text(${escapeLike(word)}) || '%'`),
+    words.map((word) => sql`${named.name} LIKE '%' || ${plainLikeText(word)} || '%'`),
     sql` AND `,
   )
-  const begins = sql`plain_text(${escapeLike(query)}) || '%'`
+  const begins = sql`${plainLikeText(query)} || '%'`
   const { rows } = await sql<NameHit>`
     SELECT * FROM (SELECT id, (1e6 * (is_whole::int + is_beginning::int) + least(loved, 999999))::float8 AS score
       FROM (SELECT ${named.id} AS id, ${named.loved} AS loved,
@@ -65,5 +66,3 @@ async function searchNames(db: Db, { query, after, limit }: NameSearch, named: N
     ORDER BY score DESC, id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -1,13 +1,13 @@
 import { isLocale, localeCode, LOCALES, SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
 /** Which locale a bare language means where several share it. */
-const DEFAULT_OF_LANGUAGE: Partial<Record<string, Locale>> = {
-  en: 'en_US',
-  es: 'es_ES',
-  no: 'nb_NO',
-  pt: 'pt_BR',
-  zh: 'zh_CN',
-}
+const DEFAULT_OF_LANGUAGE: ReadonlyMap<string, Locale> = new Map([
+  ['en', 'en_US'],
+  ['es', 'es_ES'],
+  ['no', 'nb_NO'],
+  ['pt', 'pt_BR'],
+  ['zh', 'zh_CN'],
+])
 const TRADITIONAL = /^zh_(hant|tw|hk|mo)(_|$)/i
 const MAX_TAGS = 20
 
@@ -52,5 +52,7 @@ function localeOfTag(tag: string): Locale | null {
   const exact = LOCALES.find((locale) => locale.toLowerCase() === code.toLowerCase())
   if (exact) return exact
   const language = code.split('_')[0]?.toLowerCase() ?? ''
-  return DEFAULT_OF_LANGUAGE[language] ?? LOCALES.find((locale) => locale.split('_')[0] === language) ?? null
+  return (
+    DEFAULT_OF_LANGUAGE.get(language) ?? LOCALES.find((locale) => locale.split('_')[0] === language) ?? null
+  )
 }
