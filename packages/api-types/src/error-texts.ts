@@ -148,6 +148,8 @@ const fieldTexts = {
   'field.music.slow': 'This file takes too long to process. Choose a smaller or simpler one.',
   'field.story.link': 'Enter a web address, for example https://example.com/.',
   'field.story.noItems': 'Add at least one item.',
+  'field.pageName': 'Use up to 40 lowercase letters, digits and hyphens, starting with a letter.',
+  'field.pageNameTaken': 'There’s already a page at that address.',
   'field.spendLimit': 'Enter an amount from 0.01 to 1,000,000,000 with up to two decimals.',
   'field.ad.urlNeeded': 'Enter a destination URL',
   'field.ad.url': 'Enter a valid URL that starts with http:// or https://',
