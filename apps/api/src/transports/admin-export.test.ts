@@ -47,6 +47,19 @@ describe('a list as a file', () => {
     expect(lines[0]).toContain('"Bea ""Bee"", Moss"')
   })
 
+  it('writes what was spent as an amount, and what only some rows have in columns of its own', async () => {
+    const { deps } = site
+    const id = base.split('/').at(-1) ?? ''
+    await sql`INSERT INTO ad_accounts (id, business_id, name, country, currency, time_zone, created_at)
+      VALUES (77, ${id}, 'Europe', 'DE', 'EUR', 'Europe/Berlin', now())`.execute(deps.read)
+    const accounts = (await file('/ad-accounts/export')).body.trim().split('\n')
+    expect(accounts[0]?.split(',')).toContain('spend_month')
+    expect(accounts[0]).not.toContain('micros')
+    await sql`DELETE FROM ad_accounts WHERE id = 77`.execute(deps.read)
+    const [head] = (await file('/tags/export')).body.trim().split('\n')
+    expect(head?.split(',')).toEqual(expect.arrayContaining(['last_fired_event.fired_at']))
+  })
+
   it('runs no formula in the program that opens it', async () => {
     const { body } = await file(`/employees/export${asked({ business_roles: 'EMPLOYEE' })}`)
     expect(body).toContain(`"'=HYPERLINK`)

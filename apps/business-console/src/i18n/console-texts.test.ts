@@ -58,6 +58,7 @@ describe('texts of the console', () => {
       expect(kept.map(([key, text]) => [key, translate(key, valuesOf(text, count))])).toEqual(wanted)
     }
     expect(translate('ra.auth.logout')).toBe('Log out')
+    expect(translate('ra.message.invalid_form')).toBe(translate('console.error.fields'))
   })
 
   it('count in the way of the language', () => {

@@ -101,6 +101,17 @@ it('B-4.03 starts afresh, ascending and at page 1, once the address names anothe
   )
 })
 
+it('always shows what a row is and what can be done with it: neither is offered to be hidden', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Columns' }))
+  const offered = await screen.findAllByRole('switch')
+  expect(offered.map((choice) => choice.closest('label')?.textContent)).toEqual([
+    'Total',
+    'Issued',
+    'Country',
+  ])
+})
+
 it('keeps the chosen columns for the table of this business alone', async () => {
   const store = memoryStore()
   store.setItem('/business/9/hub/invoices.columns', ['country'])

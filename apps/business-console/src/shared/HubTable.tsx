@@ -66,15 +66,17 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
             className={classOf(priority, isLong)}
             {...(isMeasured(kind) && { align: 'right', sortByOrder: 'DESC' })}
             disableSort={isUnsorted ?? false}
+            isFixed={index === 0}
             {...(width && { width })}
             render={(record) => drawn(record, source, kind, column, locale)}
           />
         ))}
         {actions && (
-          <DataTable.Col
+          <SortedColumn
             label={<Unseen text={actionsLabel} />}
             source="actions"
             disableSort
+            isFixed
             className={TABLE_CLASS.actions}
             render={(record) => actions(record as R)}
           />

@@ -113,12 +113,23 @@ export const AdAccountChanges = z.object({
   status: z.enum(CHOSEN_AD_ACCOUNT_STATUSES).optional(),
 })
 
+const CENT_MICROS = 10_000
+const MAX_SPEND_CAP_MICROS = 1e15
+
+/** What an ad account may spend in all, as somebody can have meant it: in cents, and no more than fits a column. */
+const spendCap = z
+  .number({ error: fieldText('field.spendLimit') })
+  .refine(
+    (micros) => micros > 0 && micros <= MAX_SPEND_CAP_MICROS && micros % CENT_MICROS === 0,
+    fieldText('field.spendLimit'),
+  )
+
 export const AdAccountSettingsInput = z.object({
   name: accountName.optional(),
   country: country.optional(),
   currency: z.enum(AD_CURRENCIES).optional(),
   time_zone: timeZone.optional(),
-  spend_cap_micros: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().optional(),
+  spend_cap_micros: spendCap.nullable().optional(),
   notification_emails: z.array(z.email().max(254)).max(MAX_NOTIFICATION_EMAILS).optional(),
   business_address: BusinessAddress.nullable().optional(),
   default_locale: z.enum(LOCALES).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RecordVersion } from '../business/inputs.ts'
 import { contract } from '../contract.ts'
+import { fieldText } from '../field-text.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, text, Timestamp } from '../wire/scalars.ts'
 import { siteTextsRoutes as routes } from './routes.ts'
@@ -13,8 +14,8 @@ const TAKEN_NAMES: readonly string[] = ['ads']
 const Name = z
   .string()
   .trim()
-  .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be lowercase letters, digits and hyphens, beginning with a letter')
-  .refine((name) => !TAKEN_NAMES.includes(name), 'is a page of the site already')
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, fieldText('field.pageName'))
+  .refine((name) => !TAKEN_NAMES.includes(name), fieldText('field.pageNameTaken'))
 
 const fields = {
   name: Name,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visibleText } from '../identity/personal-fields.ts'
+import { reasonOf } from '../issue-reason.ts'
 import { parseExactJson } from './exact-json.ts'
 import { Id, isIdIssue, list, text, WebUrl } from './scalars.ts'
 
@@ -52,8 +53,9 @@ it.each([
 })
 
 it.each(['http://[', 'http://a b/', 'https://user@host/', 'ftp://host/'])(
-  '%s is no web address',
+  '%s is no web address, and is refused in words that say what one is',
   (address) => {
-    expect(WebUrl.safeParse(address).success).toBe(false)
+    const [issue] = WebUrl.safeParse(address).error?.issues ?? []
+    expect(issue && reasonOf(issue)).toEqual({ key: 'field.webAddress' })
   },
 )

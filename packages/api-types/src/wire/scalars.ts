@@ -80,7 +80,7 @@ export const WebUrl = z
   .string()
   .trim()
   .max(2048)
-  .refine((value) => isWebUrl(value), 'must be an http or https address')
+  .refine((value) => isWebUrl(value), fieldText('field.webAddress'))
 
 /** `example.com` is what people type. */
 export const completedUrl = (typed: string): string =>

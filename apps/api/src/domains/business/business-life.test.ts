@@ -218,6 +218,20 @@ describe('an ad account', () => {
     expect((told.changes as { field: string }[]).map(({ field }) => field)).toEqual(Object.keys(settings))
   })
 
+  it.each([0, -5_000_000, 1000, 12_345_000, 1e15 + 10_000, '99999999999000000'])(
+    'B-3.17 a spend limit of %s millionths is refused in words that say which there can be',
+    async (spend_cap_micros) => {
+      const { id, owner } = await aBusiness(deps)
+      const at = { business_id: id, id: await anAdAccount(deps, id) }
+      const save = (settings: object) =>
+        callAs(deps, owner)(operation('adAccountSettings.update'), { ...at, settings })
+      await expect(save({ spend_cap_micros })).rejects.toMatchObject({
+        detail: { fields: { 'settings.spend_cap_micros': { key: 'field.spendLimit' } } },
+      })
+      expect(await save({ spend_cap_micros: 1e15 })).toMatchObject({ settings: { spend_cap_micros: 1e15 } })
+    },
+  )
+
   it('B-3.17 keeps the limit another set meanwhile: settings of an older state are refused', async () => {
     const { id, owner } = await aBusiness(deps)
     const at = { business_id: id, id: await anAdAccount(deps, id) }

@@ -99,7 +99,7 @@ const cases: Partial<Record<OperationName, Case>> = {
   'adAccounts.update': { input: record('accountId', { name: 'Spring' }), expected: holders },
   'adAccountSettings.get': { input: record('accountId'), expected: holders },
   'adAccountSettings.update': {
-    input: record('accountId', { settings: { spend_cap_micros: 5 } }),
+    input: record('accountId', { settings: { spend_cap_micros: 5_000_000 } }),
     expected: holders,
   },
   'profiles.list': { input: inside(), expected: members },

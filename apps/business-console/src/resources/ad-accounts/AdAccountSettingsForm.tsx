@@ -37,7 +37,6 @@ export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
           helperText={text('spend_cap_hint')}
           format={fromMicros}
           parse={toMicros}
-          min={0}
           readOnly={readOnly}
         />
         <Heading name="notifications" />

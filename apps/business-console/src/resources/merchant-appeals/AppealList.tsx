@@ -10,7 +10,6 @@ import { PersonLine } from '../../shared/PersonLine.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 
 const oldestFirst = { field: 'appealed_at', order: 'ASC' } as const
-const filters = [searchInput('resources.merchant-appeals.search')]
 
 const Nth = ({ count }: { count: number }) =>
   useTranslate()('resources.merchant-appeals.nth', { count, most: MAX_APPEALS })
@@ -40,7 +39,7 @@ export function AppealList() {
     <>
       <ListHeader resource="merchant-appeals" />
       <HubList
-        filters={filters}
+        filters={[searchInput(translate('resources.merchant-appeals.search'))]}
         sort={oldestFirst}
         empty={<Message title={translate('resources.merchant-appeals.empty')} icon={<VerifiedIcon />} />}
       >

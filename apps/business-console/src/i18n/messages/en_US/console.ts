@@ -6,6 +6,7 @@ export const messages = {
   'ra.page.error': 'Something went wrong',
   'ra.message.access_denied': 'Ask an administrator of this business for access.',
   'ra.message.not_found': 'It may have been moved or deleted.',
+  'ra.message.invalid_form': 'Check the highlighted fields',
   'ra.message.error': 'Sorry! Something went wrong on our end!',
   'ra.message.unsaved_changes': 'You have unsaved changes. Leave without saving them?',
   'ra.navigation.no_results': 'Nothing found',
