@@ -1,7 +1,12 @@
+import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { DomainError } from '../kernel/domain-error.ts'
 import { parseJson } from '../kernel/parse-json.ts'
+import { GatheredBody } from './gathered-body.ts'
+
+/** Bodies of files are streamed; all others are kept whole. */
+const OF_FILES = /^(?:multipart\/|application\/offset\+octet-stream)/i
 
 /** What may come in as a body: plain (never compressed) JSON of bounded depth; forms have their own parsers. */
 export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
@@ -10,6 +15,11 @@ export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
     if (encoding !== undefined && encoding !== 'identity') {
       throw new DomainError('UNSUPPORTED_CONTENT', { detail: 'Send the body uncompressed.' })
     }
+  })
+  app.addHook('preParsing', async ({ headers }, _reply, payload) => {
+    if (OF_FILES.test(headers['content-type'] ?? '')) return payload
+    // An error of the one is an error of the other, which the parser reports.
+    return pipeline(payload, new GatheredBody(), () => undefined)
   })
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(
