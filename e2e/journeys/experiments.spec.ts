@@ -12,7 +12,7 @@ test('I-4.55 an employee defines an experiment, ramps it and sees who changed wh
   await expect(page.getByRole('link', { name: 'ad_tag' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'New experiment' }).click()
+  await page.getByRole('link', { name: 'Create experiment' }).click()
   const name = `journey_${newWord()}`
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   const weights = page.getByRole('spinbutton', { name: 'Weight, %' })
@@ -21,7 +21,7 @@ test('I-4.55 an employee defines an experiment, ramps it and sees who changed wh
   await weights.last().fill('40')
   await expect(page.getByRole('status').filter({ hasText: 'Weights add up to 100%' })).toBeVisible()
   await expectAccessible(page)
-  await answered(page, () => page.getByRole('button', { name: 'New experiment' }).click())
+  await answered(page, () => page.getByRole('button', { name: 'Create experiment' }).click())
 
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText('No exposures yet.')).toBeVisible()

@@ -7,11 +7,12 @@ interface Props {
   title: string
   content: string
   isBusy: boolean
+  isDisabled?: boolean
   onConfirm: () => Promise<void>
 }
 
 /** What cannot simply be taken back is asked for once more. */
-export function ConfirmedButton({ label, title, content, isBusy, onConfirm }: Props) {
+export function ConfirmedButton({ label, title, content, isBusy, isDisabled = false, onConfirm }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const confirm = async () => {
     await onConfirm()
@@ -19,7 +20,12 @@ export function ConfirmedButton({ label, title, content, isBusy, onConfirm }: Pr
   }
   return (
     <>
-      <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={isBusy || isDisabled}
+        onClick={() => setIsAsking(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import {
   AdminContext,
   HttpError,
@@ -7,12 +7,17 @@ import {
   TextInput,
   testDataProvider,
 } from 'react-admin'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { consoleTheme } from '../layout/console-theme.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { expectComplaint } from '../test/expect-complaint.ts'
 import { CreatePage } from './CreatePage.tsx'
+
+const confirm = vi.fn(() => false)
+beforeEach(() => vi.stubGlobal('confirm', confirm.mockClear()))
+
+const HERE = '/business/9/hub/ad-accounts/create'
 
 const Place = () => <output aria-label="Place">{useLocation().pathname}</output>
 
@@ -24,55 +29,69 @@ function show(create: (data: object) => Promise<unknown>, next?: 'record') {
       return create(data) as Promise<never>
     },
   })
-  render(
-    <MemoryRouter>
-      <AdminContext
-        basename="/business/9/hub"
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        theme={consoleTheme}
-      >
-        <ResourceContextProvider value="ad-accounts">
-          <CreatePage
-            resource="ad-accounts"
-            created="resources.ad-accounts.created"
-            defaultValues={{ name: '', currency: 'USD' }}
-            {...(next && { next })}
-          >
-            <TextInput source="name" label="Name" />
-          </CreatePage>
-        </ResourceContextProvider>
-        <Notification />
-        <Place />
-      </AdminContext>
-    </MemoryRouter>,
+  const page = (
+    <AdminContext
+      basename="/business/9/hub"
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      theme={consoleTheme}
+    >
+      <ResourceContextProvider value="ad-accounts">
+        <CreatePage
+          resource="ad-accounts"
+          created="resources.ad-accounts.created"
+          defaultValues={{ name: '', currency: 'USD' }}
+          {...(next && { next })}
+        >
+          <TextInput source="name" label="Name" />
+        </CreatePage>
+      </ResourceContextProvider>
+      <Notification />
+      <Place />
+    </AdminContext>
   )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [HERE] })
+  render(<RouterProvider router={router} />)
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Spring' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Create ad account' }))
-  return sent
+  return { sent, router }
 }
 
-const expectArrivalAt = (path: string) =>
+function send(...given: Parameters<typeof show>) {
+  const shown = show(...given)
+  fireEvent.click(screen.getByRole('button', { name: 'Create ad account' }))
+  return shown
+}
+
+const expectArrivalAt = (path: RegExp) =>
   waitFor(() => expect(screen.getByLabelText('Place')).toHaveTextContent(path), { timeout: 10_000 })
 
 const made = () => Promise.resolve({ data: { id: '7', name: 'Spring' } })
 
 it('a new record is sent with its defaults, said to be there, and found in the list', async () => {
-  const sent = show(made)
-  await expectArrivalAt('/business/9/hub/ad-accounts')
+  const { sent } = send(made)
+  await expectArrivalAt(/ad-accounts$/)
+  expect(confirm).not.toHaveBeenCalled()
   expect(sent).toEqual([{ name: 'Spring', currency: 'USD' }])
   expect(await screen.findByText(/Spring/)).toBeVisible()
 })
 
 it('where it has more to say, its own page comes next', async () => {
-  show(made, 'record')
-  await expectArrivalAt('/business/9/hub/ad-accounts/7')
+  send(made, 'record')
+  await expectArrivalAt(/ad-accounts\/7$/)
 })
 
 it('a refusal leaves the form as it was', async () => {
   expectComplaint()
-  show(() => Promise.reject(new HttpError('You have enough of them.', 403)))
+  send(() => Promise.reject(new HttpError('You have enough of them.', 403)))
   expect(await screen.findByText('You have enough of them.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring')
-  expect(screen.getByLabelText('Place')).toHaveTextContent(/^\/$/)
+  expect(screen.getByLabelText('Place')).toHaveTextContent(HERE)
+})
+
+it('what was typed is not left behind unasked', async () => {
+  const { router } = show(made)
+  await act(() => router.navigate('/business/9/hub/people'))
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  expect(screen.getByLabelText('Place')).toHaveTextContent(HERE)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring')
 })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import {
   CreateBase,
   Form,
@@ -10,6 +10,7 @@ import {
   type RaRecord,
   type TransformData,
 } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { PageHeader } from './PageHeader.tsx'
 import { useHubPath } from './use-hub-path.ts'
@@ -26,22 +27,33 @@ interface Props {
   children: ReactNode
 }
 
+/** Goes on when the form knows that it was sent: before that it would ask whether to leave what was typed. */
+function OnceSaved({ to }: { to: string }) {
+  const navigate = useNavigate()
+  const { isSubmitSuccessful } = useFormState()
+  useEffect(() => {
+    if (isSubmitSuccessful) void navigate(to)
+  }, [isSubmitSuccessful, navigate, to])
+  return null
+}
+
 /** One new record; page and button are called `resources.{resource}.create`. */
 export function CreatePage({ resource, created, next, defaultValues, transform, children }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
-  const navigate = useNavigate()
+  const [after, setAfter] = useState<string | null>(null)
   const list = useHubPath()(resource)
   const title = `resources.${resource}.create`
   const onSuccess = ({ id, name }: RaRecord) => {
     notify(created, { type: 'success', messageArgs: { name } })
-    void navigate(next === 'record' ? `${list}/${id}` : list)
+    setAfter(next === 'record' ? `${list}/${id}` : list)
   }
   return (
     <CreateBase mutationOptions={{ onSuccess }} redirect={false} {...(transform && { transform })}>
       <PageHeader title={translate(title)} back={resource} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form defaultValues={defaultValues}>
+        <Form defaultValues={defaultValues} warnWhenUnsavedChanges>
+          {after !== null && <OnceSaved to={after} />}
           <Box sx={{ display: 'grid', gap: 1 }}>
             {children}
             <Box>

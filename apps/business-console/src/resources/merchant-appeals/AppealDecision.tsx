@@ -18,6 +18,7 @@ import {
   type DeclineReason,
 } from '@tessera/api-types/verified-merchants/merchant-program'
 import type { MerchantAppealDetailView } from '@tessera/api-types/verified-merchants/views'
+import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { SITE_BASE } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { useRun } from '../../shared/use-operation.ts'
@@ -53,14 +54,14 @@ export function AppealDecision({ appeal }: { appeal: MerchantAppealDetailView })
         <Button variant="contained" disabled={isBusy} onClick={() => void decide('approved', [])}>
           {translate(text('approve'))}
         </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={isBusy || reasons.length === 0}
-          onClick={() => void decide('declined', reasons)}
-        >
-          {translate(text('decline'))}
-        </Button>
+        <ConfirmedButton
+          label={translate(text('decline'))}
+          title={translate(text('decline_title'))}
+          content={translate(text('decline_content'))}
+          isBusy={isBusy}
+          isDisabled={reasons.length === 0}
+          onConfirm={() => decide('declined', reasons)}
+        />
       </Box>
     </Card>
   )

@@ -1,7 +1,7 @@
 export const messages = {
   'resources.articles.name': '{smart_count, plural, one {Article} other {Articles}}',
   'resources.articles.empty': 'No articles yet',
-  'resources.articles.create': 'New article',
+  'resources.articles.create': 'Create article',
   'resources.articles.search': 'Search title or intro',
   'resources.articles.saved': 'Article saved',
   'resources.articles.preview': 'Preview',

@@ -1,7 +1,7 @@
 export const messages = {
   'resources.experiments.name': '{smart_count, plural, one {Experiment} other {Experiments}}',
   'resources.experiments.empty': 'No experiments yet',
-  'resources.experiments.create': 'New experiment',
+  'resources.experiments.create': 'Create experiment',
   'resources.experiments.search': 'Search name or description',
   'resources.experiments.any_state': 'Any state',
   'resources.experiments.saved': 'Experiment saved',

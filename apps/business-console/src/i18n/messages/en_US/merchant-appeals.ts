@@ -20,6 +20,9 @@ export const messages = {
   'resources.merchant-appeals.approve': 'Approve',
   'resources.merchant-appeals.approved': 'Approved. The badge shows now, and the merchant is notified.',
   'resources.merchant-appeals.decline': 'Decline',
+  'resources.merchant-appeals.decline_title': 'Decline this appeal?',
+  'resources.merchant-appeals.decline_content':
+    'The merchant is notified of the reasons. You can’t take this back.',
   'resources.merchant-appeals.declined': 'Declined. The merchant is notified of the reasons.',
   'resources.merchant-appeals.reasons': 'Reasons for declining',
   'resources.merchant-appeals.reasons_first': 'Choose at least one reason to decline.',

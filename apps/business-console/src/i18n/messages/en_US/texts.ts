@@ -1,7 +1,7 @@
 export const messages = {
   'resources.texts.name': '{smart_count, plural, one {Site page} other {Site pages}}',
   'resources.texts.empty': 'No pages yet. Tell people who runs this site, and what its terms are.',
-  'resources.texts.create': 'New page',
+  'resources.texts.create': 'Create page',
   'resources.texts.search': 'Search title or text',
   'resources.texts.saved': 'Page saved. Everyone can read it now.',
   'resources.texts.delete.button': 'Delete',
