@@ -42,6 +42,28 @@ export function manifest(source: string, label = 'c2pa.actions.v2'): Buffer {
   return superbox('c2pa', superbox('urn:c2pa:1', assertions, superbox('c2pa.signature', box('cbor'))))
 }
 
+const uuidBox = (uuid: string, ...parts: Buffer[]): Buffer => box('uuid', Buffer.from(uuid, 'hex'), ...parts)
+
+/** Boxes at the end of an MP4, as writers put them there. */
+export const mp4WithXmp = (mp4: Buffer, xmp: Buffer): Buffer =>
+  Buffer.concat([mp4, uuidBox('be7acfcb97a942e89c71999491e3afac', xmp)])
+
+export const mp4WithManifest = (mp4: Buffer, boxes: Buffer, purpose = 'manifest'): Buffer =>
+  Buffer.concat([
+    mp4,
+    uuidBox(
+      'd8fec3d61b0e483c92975828877ec481',
+      Buffer.alloc(4),
+      Buffer.from(`${purpose}\0`),
+      Buffer.alloc(8),
+      boxes,
+    ),
+  ])
+
+/** A file that has nothing but QuickTime's place for XMP. */
+export const quickTimeXmp = (xmp: Buffer): Buffer =>
+  box('moov', box('mvhd', Buffer.alloc(20)), box('udta', box('XMP_', xmp)))
+
 const jpegSegment = (marker: number, data: Buffer): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)

@@ -1,4 +1,4 @@
-import { readFileMetadata } from './file-metadata.ts'
+import { type FileMetadata, readFileMetadata } from './file-metadata.ts'
 
 const MARK = 'digitalsourcetype'
 /** Made by a model, wholly or in part. https://cv.iptc.org/newscodes/digitalsourcetype */
@@ -14,10 +14,12 @@ const DEEPEST_BOX = 8
 const TELLING = ['c2pa.actions', 'stds.iptc', 'stds.metadata', 'c2pa.metadata', 'cawg.metadata']
 
 /** Whether the file states, in XMP or in a C2PA manifest, that a model made the picture or a part of it. */
-export function isAiMarked(bytes: Uint8Array, otherXmp = ''): boolean {
-  const { xmp, manifests } = readFileMetadata(bytes)
-  return saysSoInText(xmp) || saysSoInText(otherXmp) || saysSoInBoxes(manifests)
-}
+export const isAiMarked = (bytes: Uint8Array, otherXmp = ''): boolean =>
+  saysMadeByModel(readFileMetadata(bytes)) || saysSoInText(otherXmp)
+
+/** The same of what was read of a file before. */
+export const saysMadeByModel = ({ xmp, manifests }: FileMetadata): boolean =>
+  saysSoInText(xmp) || saysSoInBoxes(manifests)
 
 /** As an attribute, as an element, as the resource of an element, or as a member of JSON. */
 function saysSoInText(text: string): boolean {

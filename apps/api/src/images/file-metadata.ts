@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** What a file carries beside its pixels that can say how they were made. */
-interface FileMetadata {
+export interface FileMetadata {
   /** XMP packets, as text. */
   xmp: string
   /** C2PA manifests, as JUMBF boxes. */
@@ -23,7 +23,7 @@ const PNG_XMP_START = 'XML:com.adobe.xmp\0'
 /** The XMP and C2PA parts of a JPEG, PNG or WebP; of other files, and of damaged ones, what can be found. */
 export function readFileMetadata(bytes: Uint8Array): FileMetadata {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const found = new Collected()
+  const found = new CollectedMetadata()
   if (file.length > 2 && file.readUInt16BE(0) === 0xffd8) readJpeg(file, found)
   else if (PNG_START.equals(file.subarray(0, PNG_START.length))) readPng(file, found)
   else if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP')
@@ -31,7 +31,8 @@ export function readFileMetadata(bytes: Uint8Array): FileMetadata {
   return found.all()
 }
 
-class Collected {
+/** What is found in a file, up to a limit of each kind. */
+export class CollectedMetadata {
   readonly #xmp: Buffer[] = []
   readonly #manifests: Buffer[] = []
   readonly #left = { ...MOST_BYTES }
@@ -59,7 +60,7 @@ class Collected {
 }
 
 /** The segments before the pixels. ISO 10918-1 B.1 */
-function readJpeg(file: Buffer, found: Collected): void {
+function readJpeg(file: Buffer, found: CollectedMetadata): void {
   const seen = new Set<number>()
   let at = 2
   for (let parts = 0; parts < MOST_PARTS && at + 4 <= file.length && file[at] === 0xff; parts += 1) {
@@ -78,14 +79,14 @@ function readJpeg(file: Buffer, found: Collected): void {
   }
 }
 
-function readXmpSegment(segment: Buffer, found: Collected): void {
+function readXmpSegment(segment: Buffer, found: CollectedMetadata): void {
   if (startsWith(segment, XMP_START)) found.addXmp(segment.subarray(XMP_START.length))
   if (startsWith(segment, MORE_XMP_START))
     found.addXmp(segment.subarray(MORE_XMP_START.length + MORE_XMP_HEAD))
 }
 
 /** A box is cut into segments, each of which begins with the header of the box again. ISO 19566-5 D.2 */
-function readBoxSegment(segment: Buffer, seen: Set<number>, found: Collected): void {
+function readBoxSegment(segment: Buffer, seen: Set<number>, found: CollectedMetadata): void {
   if (segment.length < 16 || !startsWith(segment, 'JP')) return
   const box = segment.readUInt16BE(2)
   const headed = segment.subarray(8)
@@ -94,7 +95,7 @@ function readBoxSegment(segment: Buffer, seen: Set<number>, found: Collected): v
   seen.add(box)
 }
 
-function readPng(file: Buffer, found: Collected): void {
+function readPng(file: Buffer, found: CollectedMetadata): void {
   let at = PNG_START.length
   for (let parts = 0; parts < MOST_PARTS && at + 12 <= file.length; parts += 1) {
     const length = file.readUInt32BE(at)
@@ -108,7 +109,7 @@ function readPng(file: Buffer, found: Collected): void {
 }
 
 /** Keyword, two bytes of compression, language and translated keyword, then the text. PNG 11.3.3.4 */
-function readPngText(data: Buffer, found: Collected): void {
+function readPngText(data: Buffer, found: CollectedMetadata): void {
   if (!startsWith(data, PNG_XMP_START)) return
   const isCompressed = data[PNG_XMP_START.length] === 1
   const language = data.indexOf(0, PNG_XMP_START.length + 2)
@@ -126,7 +127,7 @@ function inflated(text: Buffer): Buffer {
   }
 }
 
-function readWebp(file: Buffer, found: Collected): void {
+function readWebp(file: Buffer, found: CollectedMetadata): void {
   let at = 12
   for (let parts = 0; parts < MOST_PARTS && at + 8 <= file.length; parts += 1) {
     const type = file.toString('latin1', at, at + 4)

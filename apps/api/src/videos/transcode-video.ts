@@ -1,10 +1,12 @@
 import { Decoder } from 'node-av/api'
 import type { Frame, Packet } from 'node-av/lib'
+import { saysMadeByModel } from '../images/ai-mark.ts'
 import { damageCounter } from './damage-counter.ts'
 import { openSound } from './encoded-sound.ts'
 import { openVideo } from './open-video.ts'
 import { VideoError } from './video-error.ts'
 import type { TranscodedVideo, VideoJob } from './video-job.ts'
+import { readVideoMetadata } from './video-metadata.ts'
 import { VideoWriter } from './video-writer.ts'
 
 /** Of sound before the first picture: some ten seconds. */
@@ -51,7 +53,7 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
   }
   await addFrames(await tolerate(decoder.decodeAll(null)))
   if (voice && writer.isOpen) await writer.addSound(await tolerate(voice.finish()))
-  return writer.finish()
+  return { ...(await writer.finish()), isAiMarked: saysMadeByModel(await readVideoMetadata(job.input)) }
 }
 
 const unsupported = (): never => {

@@ -19,6 +19,8 @@ export interface Pixels {
 /** What lies in the folder afterwards: the renditions, their playlists, and `COVER_FILE`. */
 export interface TranscodedVideo {
   durationMs: number
+  /** Whether the file states that a model made the video or a part of it. */
+  isAiMarked: boolean
   /** by the height of the rendition, largest first */
   renditions: readonly (Pixels & { name: '720p' | '360p'; codecs: string; bitsPerSecond: number })[]
 }

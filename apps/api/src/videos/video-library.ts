@@ -82,7 +82,8 @@ async function ingestIn(
   const [whole, mobile] = [video.renditions[0], video.renditions.at(-1)]
   if (!whole || !mobile) throw new VideoError('VIDEO_BROKEN', 'Nothing in this file can be played.')
   return {
-    cover,
+    // The cover is drawn anew; what the file states of the video is true of it.
+    cover: { ...cover, isAiMarked: video.isAiMarked },
     durationMs: video.durationMs,
     width: whole.width,
     height: whole.height,

@@ -66,7 +66,7 @@ export class VideoWriter {
     for (const packet of packets) packet.free()
   }
 
-  async finish(): Promise<TranscodedVideo> {
+  async finish(): Promise<Omit<TranscodedVideo, 'isAiMarked'>> {
     if (this.#renditions.length === 0)
       throw new VideoError('VIDEO_BROKEN', 'Nothing in this file can be played.')
     const renditions = []

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
+import { MADE_BY_MODEL, manifest, mp4WithManifest } from '../../../test/ai-marked-files.ts'
 import { sampleVideo } from '../../../test/video-samples.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
@@ -48,9 +49,9 @@ const CLIP_TIMEOUT_MS = 180_000
 vi.setConfig({ testTimeout: CLIP_TIMEOUT_MS })
 const clip = await sampleVideo({ width: 160, height: 120, seconds: 1, hasSound: true })
 
-async function aVideoPin(owner: Someone, privacy: 'public' | 'secret' = 'public') {
+async function aVideoPin(owner: Someone, privacy: 'public' | 'secret' = 'public', bytes = clip) {
   const board = await aBoard(deps, owner, { privacy })
-  const { signature } = await processed(owner, clip)
+  const { signature } = await processed(owner, bytes)
   const draft = { board_id: board.id, title: 'Waves', image_signature: signature }
   return { signature: signature ?? '', board, pin: await call(owner, 'pins.create', draft) }
 }
@@ -95,6 +96,13 @@ it('C-1.02 C-3.11 C-3.12 an upload becomes a pin with its versions, each with si
   expect(pin.videos).toEqual({ id: signature, video_list: videoList })
   expect(duration).toBeGreaterThan(800)
   expect(duration).toBeLessThan(1300)
+})
+
+it('a video whose file says that a model made it bears the label', async () => {
+  const ada = await aMember(deps)
+  const marked = mp4WithManifest(clip, manifest(MADE_BY_MODEL))
+  expect((await aVideoPin(ada, 'public', marked)).pin.ai_label).toBe('file')
+  expect((await aVideoPin(ada)).pin.ai_label).toBeNull()
 })
 
 it('what is stored of a video can be streamed, and a copy of the pin has it too', async () => {
