@@ -1,10 +1,11 @@
-import { useReducer, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { MarketingPlanView } from '@tessera/api-types/marketing-plans/contracts'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { promotePath } from '../../shared/promote-path.ts'
+import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useRun } from '../../shared/use-operation.ts'
 import { canProceedFrom, planReducer, stepsOf, type PlanState } from './plan-state.ts'
@@ -14,8 +15,11 @@ export function usePlan(start: PlanState, record?: MarketingPlanView) {
   const navigate = useNavigate()
   const hubPath = useHubPath()
   const { business } = useActingBusiness()
-  const [state, dispatch] = useReducer(planReducer, start)
+  const [first] = useState(start)
+  const [state, dispatch] = useReducer(planReducer, first)
   const [at, setAt] = useState(0)
+  const isSaved = useRef(false)
+  useLeaveGuard(() => state !== first && !isSaved.current)
   const { isBusy, sent, save, suggest } = usePlanCalls(business.id, record)
   const steps = stepsOf(state)
   const step = steps[at] ?? 'summary'
@@ -27,6 +31,7 @@ export function usePlan(start: PlanState, record?: MarketingPlanView) {
   const saveAndGo = (to: string) =>
     void sent(async () => {
       await save(state)
+      isSaved.current = true
       void navigate(to)
     })
   const suggestion = state.marketingPlanSuggestion ?? undefined

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker, useTranslate } from 'react-admin'
+
+/** Asks before a page is left whose changes are not saved; `isChanged` is asked when it is about to be left. */
+export function useLeaveGuard(isChanged: () => boolean): void {
+  const translate = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isChanged(),
+  )
+  const ask = useEffectEvent(() => {
+    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed?.()
+    else blocker.reset?.()
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask()
+  }, [blocker.state])
+  const keep = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isChanged()) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => keep(event)
+    window.addEventListener('beforeunload', listener)
+    return () => window.removeEventListener('beforeunload', listener)
+  }, [])
+}
