@@ -78,3 +78,21 @@ it('an audience is listed with its owner, and stops being shared with the one wh
     ]),
   )
 })
+
+it('who may not edit an audience of the business cannot stop sharing it', async () => {
+  const share = { id: '4', name: 'Northlight', type: 'BUSINESS', shared_at: '2020-01-01T00:00:00Z' }
+  const audience = {
+    id: '1',
+    ...sampleRow('audiences'),
+    name: 'Visitors',
+    shared_with: [{ ...share, ends_at: null, is_expired: false }],
+    owner_business: { id: '9', name: 'Kiln' },
+    abilities: { can_edit: false },
+  }
+  openConsole('audiences', { rows: { audiences: [audience] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Visitors' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent).filter((text) => /sharing|Delete/.test(text))).toEqual(
+    [],
+  )
+})
