@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
+import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
 import { readConfig } from '../config.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { operations } from '../operations.ts'
@@ -65,3 +66,8 @@ it('each mount answers an address that nothing else answers, and none is missing
     expect(await answeredBy(rest)).toEqual(ANSWERS.filter((url) => url !== ANSWERS[at]))
   }
 }, 60_000)
+
+it('I-2.15 nobody can be called what an address of a mount begins with', () => {
+  const words = ANSWERS.map((url) => url.split('/')[1] ?? '')
+  expect(words.filter((word) => !isReservedUsername(word))).toEqual([])
+})

@@ -108,6 +108,15 @@ describe('inviting', () => {
     expect(await call(ada, 'collaborators.list', { board_id })).toEqual([])
   })
 
+  it('ends with a block between the two, for good', async () => {
+    const { ada, ben, board, user_id } = await aGroup('secret')
+    await invite(ada, board, ben)
+    await call(ada, 'users.block', { user_id })
+    await call(ada, 'users.unblock', { user_id })
+    await expect(get(ben, board)).rejects.toMatchObject(code('BOARD_NOT_FOUND'))
+    expect(await call(ada, 'collaborators.list', { board_id: board.id })).toEqual([])
+  })
+
   it('a person who blocks or is blocked is not found, and no stranger reads the list', async () => {
     const { ada, ben, board, board_id } = await aGroup()
     await call(ben, 'users.block', { user_id: ada.userId })

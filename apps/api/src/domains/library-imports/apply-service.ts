@@ -29,7 +29,7 @@ export interface Work {
   row: ImportRow
   importer: Member
   files: PageReader
-  /** Says that the work goes on. */
+  /** Reports that the work goes on. */
   stay(): Promise<void>
 }
 

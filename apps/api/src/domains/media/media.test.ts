@@ -236,6 +236,7 @@ describe('a picture at an address', () => {
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps))(app)
     const shown = await app.inject(String(found.items[0]?.preview_url))
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(shown.headers['cache-control']).toMatch(/^private, /)
     const forged = await app.inject(`/media/preview/?url=${encodeURIComponent(`${origin}/p.jpg`)}&mac=x`)
     expect(forged.statusCode).toBe(404)
     const later = { ...deps, now: () => new Date(deps.now().getTime() + 61 * 60_000) }

@@ -46,3 +46,53 @@ it('a share that has ended is renewed for the same partner, without choosing the
     ends_at: '2099-04-04T23:59:59.999Z',
   })
 })
+
+it('an audience is listed with its owner, and stops being shared with the one who was chosen', async () => {
+  const share = (id: string, name: string) => ({
+    id,
+    name,
+    type: 'BUSINESS',
+    shared_at: '2020-01-01T00:00:00Z',
+    ends_at: null,
+    is_expired: false,
+  })
+  const audience = {
+    id: '1',
+    ...sampleRow('audiences'),
+    name: 'Visitors',
+    shared_with: [share('4', 'Northlight'), share('5', 'Fern')],
+    owner_business: { id: '9', name: 'Kiln' },
+    abilities: { can_edit: true },
+  }
+  const shares = [
+    { id: '20', target_id: '4' },
+    { id: '21', target_id: '5' },
+  ]
+  const { calls } = openConsole('audiences', { rows: { audiences: [audience], 'audience-shares': shares } })
+  expect(await screen.findByRole('cell', { name: 'Kiln' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Visitors' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop sharing with Fern' }))
+  await waitFor(() =>
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+      expect.stringMatching(/audience-shares\/21\/?$/),
+    ]),
+  )
+})
+
+it('who may not edit an audience of the business cannot stop sharing it', async () => {
+  const share = { id: '4', name: 'Northlight', type: 'BUSINESS', shared_at: '2020-01-01T00:00:00Z' }
+  const audience = {
+    id: '1',
+    ...sampleRow('audiences'),
+    name: 'Visitors',
+    shared_with: [{ ...share, ends_at: null, is_expired: false }],
+    owner_business: { id: '9', name: 'Kiln' },
+    abilities: { can_edit: false },
+  }
+  openConsole('audiences', { rows: { audiences: [audience] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Visitors' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent).filter((text) => /sharing|Delete/.test(text))).toEqual(
+    [],
+  )
+})

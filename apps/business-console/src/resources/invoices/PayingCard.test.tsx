@@ -1,9 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { AdminContext, HttpError, testDataProvider } from 'react-admin'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { BillingProfileView } from '@tessera/api-types/ads/views'
+import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
+import { ConsoleNotification } from '../../layout/ConsoleNotification.tsx'
+import { consoleTheme } from '../../layout/console-theme.ts'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { openConsole } from '../../test/open-console.tsx'
+import { PayingCard } from './PayingCard.tsx'
 
-const invoice = {
+const invoice: InvoiceDetail = {
   id: '7',
   invoice_number: '202701-5-01',
   ad_account_id: '5',
@@ -45,7 +51,7 @@ afterEach(() => vi.unstubAllGlobals())
 const AT = '/ads/v4/advertisers/5'
 const open = (place: string, answers: Record<string, unknown> = {}) =>
   openConsole(place, {
-    rows: { invoices: [invoice] },
+    rows: { invoices: [{ ...invoice }] },
     answers: { [`${AT}/billing_profile/`]: { data: profile }, ...answers },
   })
 
@@ -56,6 +62,30 @@ it('B-4.68 an overdue invoice shows its card, and leads to the payment page for 
   fireEvent.click(screen.getByRole('button', { name: 'Change card' }))
   await waitFor(() => expect(calls).toContain(`POST ${AT}/card_sessions/`))
   await waitFor(() => expect(window.location.hash).toBe('#payment-page'))
+})
+
+it('where the payment page does not open, it says why, and may be tried again', async () => {
+  const answers = { 'billingProfiles.get': () => Promise.resolve(profile) } as Record<
+    string,
+    () => Promise<unknown>
+  >
+  const refused = () => Promise.reject(new HttpError('Payments are out of order.', 503))
+  const run = (name: string) => (answers[name] ?? refused)()
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={{ ...testDataProvider(), run }}
+        i18nProvider={i18nProvider}
+        theme={consoleTheme}
+      >
+        <PayingCard invoice={invoice} />
+        <ConsoleNotification />
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Change card' }))
+  expect(await screen.findByText('Payments are out of order.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change card', hidden: true })).toBeEnabled()
 })
 
 it('B-4.68 who comes back with another card sees it', async () => {

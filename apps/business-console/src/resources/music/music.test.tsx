@@ -6,6 +6,7 @@ import type { MusicRecord } from '@tessera/api-types/music/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { MusicCreate } from './MusicCreate.tsx'
+import { MusicList } from './MusicList.tsx'
 import { MusicPage } from './MusicPage.tsx'
 
 const track: MusicRecord = {
@@ -98,4 +99,25 @@ it('C-3.32 a withdrawn track is offered again, and cannot be heard', async () =>
   ).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Offer again' }))
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith('musicRecords.offer', { id: '7' }))
+})
+
+it('C-3.32 the list says which tracks are offered and which are withdrawn', async () => {
+  const tracks = [track, { ...track, id: '8', title: 'Dusk', withdrawn_at: '2026-01-03T00:00:00.000Z' }]
+  const reads = { getList: async () => ({ data: tracks, total: tracks.length }) }
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={testDataProvider(reads as object)}
+        i18nProvider={i18nProvider}
+        theme={consoleTheme}
+      >
+        <ResourceContextProvider value="music">
+          <MusicList />
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr')
+  expect(await rowOf('Dawn')).toHaveTextContent(/Offered/)
+  expect(await rowOf('Dusk')).toHaveTextContent(/Withdrawn/)
 })

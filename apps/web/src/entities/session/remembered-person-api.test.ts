@@ -16,3 +16,13 @@ it('I-8.21 a failed fetch is rejected and counted with its message in lower case
   expect(counted).toEqual([{ name: 'unauth_user_data_failed', tags: { message: 'we are busy right now.' } }])
   stop()
 })
+
+it('who asks to be forgotten is remembered no longer on the page that is open', async () => {
+  const { transport, askedFor } = fakeServer({ 'auth.unauthUserData': null, 'accounts.forgetPerson': {} })
+  const store = makeStore({ transport, preloadedState: {} })
+  const { unauthUserData, forgetPerson } = rememberedPersonApi.endpoints
+  await store.dispatch(unauthUserData.initiate({}))
+  expect(askedFor('auth.unauthUserData')).toHaveLength(1)
+  await store.dispatch(forgetPerson.initiate({}))
+  await expect.poll(() => askedFor('auth.unauthUserData').length).toBe(2)
+})

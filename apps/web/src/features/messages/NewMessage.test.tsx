@@ -72,6 +72,19 @@ describe('a new message', () => {
     expect(send()).toBeEnabled()
   })
 
+  it('loses the person who was added last by Backspace, once nothing is typed', async () => {
+    const { user } = await written(
+      { 'search.typeahead': { items: [] } },
+      { people: [bo, aUser({ id: '13' })] },
+    )
+    const removers = () => screen.queryAllByRole('button', { name: /^Remove / })
+    const box = screen.getByRole('searchbox', { name: 'To' })
+    await user.type(box, 'c{Backspace}')
+    expect(removers()).toHaveLength(2)
+    await user.type(box, '{Backspace}')
+    expect(removers()).toEqual([screen.getByRole('button', { name: 'Remove Bo Lind' })])
+  })
+
   it('finds people by what is typed, and takes an address as it is', async () => {
     const { user, server } = await written({
       'search.typeahead': { items: [found] },

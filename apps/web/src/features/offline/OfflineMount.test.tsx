@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HELD } from '../../shared/browser/worker/replay.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { attachTracker } from '../../shared/tracking/track.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { OfflineMount } from './OfflineMount.tsx'
 
@@ -57,4 +59,23 @@ it('a worker that takes over is asked at once, for a page that is left no more',
   unmount()
   workers.dispatchEvent(new Event('controllerchange'))
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('I-8.30 each replay is counted as a success or a failure, and batches that fail are lost without a word', async () => {
+  const counted: object[] = []
+  const detach = attachTracker({ track: () => undefined, count: (metric) => counted.push(metric) })
+  // What was counted before anybody listened comes first.
+  counted.length = 0
+  const { store } = await renderWithStore(<OfflineMount />)
+  await says(taken)
+  await says({ ...taken, id: 'k2', status: 400 })
+  await says({ ...taken, id: 'k3', status: null })
+  detach()
+  expect(counted).toEqual(
+    ['success', 'failure', 'failure'].map((outcome) => ({
+      name: 'service_worker_replay',
+      tags: { outcome },
+    })),
+  )
+  expect(selectToasts(store.getState())).toEqual([])
 })

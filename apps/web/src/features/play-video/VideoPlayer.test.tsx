@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
+  localStorage.clear()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
@@ -121,7 +122,26 @@ it('C-9.10 C-9.11 a video that plays in view for 1.5 seconds is kept, and tracke
     { event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: '1', event_data: { views: 1 } },
     { event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: '1', event_data: { views: 2 } },
   ])
+  const stays = told.map(
+    ({ event_data = {} }) => Number(event_data['endedAt']) - Number(event_data['startedAt']),
+  )
+  expect(stays).toEqual([1500, 4000])
   expect(selectVideoViews(store.getState(), '1')).toBe(2)
   detach()
   vi.useRealTimers()
+})
+
+it('a browser plays each video as loud as the one before it, and a muted one as silent', async () => {
+  const { unmount } = await show('Waves')
+  const before = playerOf('Waves')
+  before.volume = 0.25
+  fireEvent(before, new Event('volumechange'))
+  unmount()
+  const next = await show('Clouds')
+  expect(playerOf('Clouds').volume).toBe(0.25)
+  playerOf('Clouds').muted = true
+  fireEvent(playerOf('Clouds'), new Event('volumechange'))
+  next.unmount()
+  await show('Dunes')
+  expect(playerOf('Dunes').volume).toBe(0)
 })

@@ -3,6 +3,7 @@ import { makeImpressionTracker, TIME_SPENT_TYPES } from '@tessera/shared-trackin
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
+import { attachTracker } from '../../shared/tracking/track.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import type { SentEvent } from './event-channel.ts'
@@ -67,3 +68,39 @@ it.each(['a visitor', 'a member'])(
     expect(end).toMatchObject({ duration_ns: 3000 * NS_PER_MS })
   },
 )
+
+it('what was counted leaves with the page, and how many pins its reader did something with', () => {
+  // A sample of them is told.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { transport, askedFor } = fakeServer({ 'tracking.measure': null })
+  const session = arrivedSession({ requestContext: aRequestContext(), pageData: aPageData() })
+  const store = makeStore({ transport, preloadedState: { session } })
+  const now = () => Date.now()
+  const tracker = makeTracker({
+    now,
+    newId: () => 'id',
+    appState: () => 'active',
+    path: () => '/',
+    emit: () => undefined,
+  })
+  const channels = openChannels(store)
+  const detach = attachTracker({ track: () => undefined, count: channels.measures.count })
+  const stop = followApp({
+    store,
+    channels,
+    tracker,
+    impressions: makeImpressionTracker({
+      now,
+      onSight: tracker.impressionEnded,
+      disconnect: () => undefined,
+    }),
+    interactions: () => 4,
+  })
+  expect(askedFor('tracking.measure')).toEqual([])
+  turn(true)
+  expect(askedFor('tracking.measure').map(({ input }) => input)).toEqual([
+    { metrics: [{ name: 'pin_interactions', tags: { count: '4-5' }, count: 1 }], missing_texts: [] },
+  ])
+  stop()
+  detach()
+})
