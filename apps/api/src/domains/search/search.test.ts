@@ -179,6 +179,17 @@ describe('a search for pins', () => {
     expect(guides).toEqual({ items: [], did_you_mean: word })
   })
 
+  it('is narrowed by words of titles that say it, not of pins that mention it further down', async () => {
+    const ada = await aMember(deps)
+    const [word, close, far] = [aWord(), aWord(), aWord()]
+    for (const _ of [1, 2]) {
+      await pinCalled(ada, `${close} ${word}`)
+      await aPin(deps, ada, await aBoard(deps, ada), { title: far, description: word })
+    }
+    const guides = await callAs(deps, visitor)(named('search.guides'), { query: word })
+    expect(guides).toEqual({ items: [{ label: close, query: `${word} ${close}` }], did_you_mean: null })
+  })
+
   it('with a slip in a topic’s name finds the pins of the topic, though no title holds the word', async () => {
     const [topic, id] = [aWord(), deps.newId()]
     await deps.read.insertInto('interests').values({ id, slug: topic, name: topic }).execute()
