@@ -184,7 +184,8 @@ describe('a search for pins', () => {
     const [word, close, far] = [aWord(), aWord(), aWord()]
     for (const _ of [1, 2]) {
       await pinCalled(ada, `${close} ${word}`)
-      await aPin(deps, ada, await aBoard(deps, ada), { title: far, description: word })
+      const { id } = await pinCalled(ada, far)
+      await deps.read.updateTable('pins').set({ description: word }).where('id', '=', id).execute()
     }
     const guides = await callAs(deps, visitor)(named('search.guides'), { query: word })
     expect(guides).toEqual({ items: [{ label: close, query: `${word} ${close}` }], did_you_mean: null })
