@@ -120,13 +120,13 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
 
 export interface TitleOfHit {
   title: string
-  /** Whether the pin is found by its title or its topic, not only by what is said further down. */
+  /** Whether the pin is found by its title, by what its picture shows or by its topic, not only by its description. */
   isAbout: boolean
 }
 
 /** Titles of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<TitleOfHit[]> {
-  const columns = sql`pins.id, title`
+  const columns = sql`pins.id, title, alt_text`
   const words = asTextQuery(query)
   const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND ${isWanted(viewerId)}`
   const hits = newestHits({
@@ -137,7 +137,7 @@ export async function titlesOfHits(db: Db, viewerId: string | null, query: strin
   })
   const { rows } = await sql<TitleOfHit>`
     WITH ${hits}, ${topicHits({ columns, condition, query })},
-    found AS (SELECT id, title, to_tsvector('english', plain_text(title)) @@ ${words} AS is_about FROM hit
+    found AS (SELECT id, title, to_tsvector('english', plain_text(concat_ws(' ', title, alt_text))) @@ ${words} AS is_about FROM hit
       UNION ALL SELECT id, title, true FROM topical)
     SELECT title, bool_or(is_about) AS is_about FROM found GROUP BY id, title
     ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
