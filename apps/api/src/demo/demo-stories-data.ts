@@ -21,7 +21,7 @@ export const DEMO_TRACKS: readonly DemoTrack[] = [
     title: 'Paper Boats',
     artist: 'The Windowsills',
     durationMs: 15_509,
-    scene: 'umbrellas-101',
+    scene: 'boats-102',
   },
   {
     file: 'late-kitchen',
@@ -51,8 +51,8 @@ export const DEMO_STORIES: readonly DemoStory[] = [
   {
     track: 'paper-boats',
     pages: [
-      ['umbrellas-101', 'A street with a roof'],
-      ['umbrellas-2', 'Look up'],
+      ['boats-203', 'Home before the light goes'],
+      ['boats-201', 'We rowed the last mile'],
     ],
   },
   {

@@ -14,6 +14,21 @@ it('guides are the words titles share beyond the query, the most frequent first'
   ])
 })
 
+it('words that always stand side by side are one guide', () => {
+  const titles = ['Living room, done', 'A living room with figs', 'Sofa in the living room']
+  expect(guidesOf('sofa', titles, 5)).toEqual([{ label: 'living room', query: 'sofa living room' }])
+})
+
+it('words that say when, where or how many are no guides', () => {
+  const titles = [
+    'Seen from above, half past',
+    'Half an hour, seen above',
+    'Two minutes along the row',
+    'Minutes, row, along',
+  ]
+  expect(guidesOf('water', titles, 5)).toEqual([])
+})
+
 it('a word of one title only is no guide', () => {
   expect(guidesOf('tea', ['Tea cosy', 'Tea pot'], 5)).toEqual([])
 })

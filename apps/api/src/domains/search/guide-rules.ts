@@ -3,36 +3,67 @@ import type { SearchGuide } from '@tessera/api-types/search/views'
 const MIN_WORD_LENGTH = 3
 /** Words that narrow nothing: they say how, when or how many, not what. */
 const FILLERS = new Set(
-  `about after again all almost already also always and another any are away back been before below beside better between
-  both but can could did does done down each eight ever every exactly few finally first five for four from full good got
-  great had has have her here his how idea ideas into its just kind last later less like little long made make makes making
-  many me mine more morning most much my never new next nine nobody not nothing now off old once one only other our out
-  over own part really right same second see seven should six some something step still such ten than that the their them
+  `about above across after again all almost along already also always and another any are around away back been before below beside better between
+  both but can could day days did does done down each eight ever every exactly few finally first five for four from full good got
+  great had half has have her here his hour hours how idea ideas into its just kind last later less like little long made make makes making
+  many me mine minute minutes more morning most much my never new next nine nobody not nothing now off old once one only other our out
+  over own part really right row rows same second see seen seven should six some something step still such ten than that the their them
   then there these they thing things third this those three through time times today too two under until up very want was
-  way ways week well were what when where which while who whole why will with without would year years yet you your`
+  way ways week weeks well were what when where which while who whole why will with without would year years yet you your`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 /**
- * Words that titles of hits share beyond the query, the most frequent first.
- * A word must stand in two titles, for one title only repeats itself.
+ * Words that titles of hits share beyond the query, the most frequent first; words that always stand side
+ * by side are one guide. A word must stand in two titles, for one title only repeats itself.
  */
 export function guidesOf(query: string, titles: readonly string[], limit: number): SearchGuide[] {
   const asked = new Set(wordsOf(query))
   const counts = new Map<string, number>()
+  const before = new Map<string, Set<string>>()
+  const after = new Map<string, Set<string>>()
   for (const title of titles) {
-    for (const word of new Set(wordsOf(title))) {
-      if (word.length < MIN_WORD_LENGTH || FILLERS.has(word) || isAsked(word, asked)) continue
-      counts.set(word, (counts.get(word) ?? 0) + 1)
+    const words = wordsOf(title)
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const [at, word] of words.entries()) {
+      addTo(before, word, words[at - 1])
+      addTo(after, word, words[at + 1])
     }
   }
-  return [...counts]
-    .filter(([, count]) => count > 1)
+  const narrowing = [...counts].filter(([word, count]) => count > 1 && narrows(word, asked))
+  const shared = new Set(narrowing.map(([word]) => word))
+  const partner = (word: string, [side, otherSide]: readonly [Neighbors, Neighbors]): string | null => {
+    const other = onlyOne(side.get(word))
+    return other !== null && shared.has(other) && onlyOne(otherSide.get(other)) === word ? other : null
+  }
+  return narrowing
+    .filter(([word]) => partner(word, [before, after]) === null)
     .toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .slice(0, limit)
-    .map(([word]) => ({ label: word, query: `${query} ${word}` }))
+    .map(([word]) => {
+      const label = [word]
+      for (let next = partner(word, [after, before]); next !== null; next = partner(next, [after, before])) {
+        label.push(next)
+      }
+      return { label: label.join(' '), query: `${query} ${label.join(' ')}` }
+    })
 }
+
+/** What stands beside each word, an empty string where nothing does. */
+type Neighbors = Map<string, Set<string>>
+
+function addTo(neighbors: Neighbors, word: string, neighbor = ''): void {
+  const known = neighbors.get(word)
+  if (known) known.add(neighbor)
+  else neighbors.set(word, new Set([neighbor]))
+}
+
+const onlyOne = (words: ReadonlySet<string> | undefined): string | null =>
+  words?.size === 1 ? ([...words][0] ?? null) : null
+
+const narrows = (word: string, asked: ReadonlySet<string>): boolean =>
+  word.length >= MIN_WORD_LENGTH && !FILLERS.has(word) && !isAsked(word, asked)
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

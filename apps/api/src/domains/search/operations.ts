@@ -27,10 +27,11 @@ export const searchOperations: Operation[] = [
     items: await typeahead(viewer, input, deps),
   })),
   implement(contracts['search.guides'], async ({ query }, { viewer, deps }) => {
-    const titles = await titlesOfHits(deps.replica, memberId(viewer), query)
+    const hits = await titlesOfHits(deps.replica, memberId(viewer), query)
+    const titles = hits.filter(({ isAbout }) => isAbout).map(({ title }) => title)
     return {
       items: guidesOf(query, titles, searchLimits.guides),
-      did_you_mean: titles.length === 0 ? await meantQuery(query, deps) : null,
+      did_you_mean: hits.length === 0 ? await meantQuery(query, deps) : null,
     }
   }),
   implement(contracts['search.trending'], async (_input, { deps }) => ({

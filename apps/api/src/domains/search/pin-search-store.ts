@@ -118,19 +118,28 @@ const isWanted = (viewerId: string | null): RawBuilder<unknown> => sql`NOT ${isU
 const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
   viewerId === null ? sql`true` : sql`user_id NOT IN ${blockedIds(viewerId)}`
 
+export interface TitleOfHit {
+  title: string
+  /** Whether the pin is found by its title, by what its picture shows or by its topic, not only by its description. */
+  isAbout: boolean
+}
+
 /** Titles of the newest hits of a query, and of pins of the topics that it names. */
-export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<string[]> {
-  const columns = sql`pins.id, title`
+export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<TitleOfHit[]> {
+  const columns = sql`pins.id, title, alt_text`
+  const words = asTextQuery(query)
   const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND ${isWanted(viewerId)}`
   const hits = newestHits({
     columns,
-    condition: sql`${condition} AND search @@ ${asTextQuery(query)}`,
+    condition: sql`${condition} AND search @@ ${words}`,
     part: null,
     limit: searchLimits.guideHits,
   })
-  const { rows } = await sql<{ title: string }>`
+  const { rows } = await sql<TitleOfHit>`
     WITH ${hits}, ${topicHits({ columns, condition, query })},
-    found AS (SELECT * FROM hit UNION SELECT * FROM topical)
-    SELECT title FROM found ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
-  return rows.map(({ title }) => title)
+    found AS (SELECT id, title, to_tsvector('english', plain_text(concat_ws(' ', title, alt_text))) @@ ${words} AS is_about FROM hit
+      UNION ALL SELECT id, title, true FROM topical)
+    SELECT title, bool_or(is_about) AS is_about FROM found GROUP BY id, title
+    ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
+  return rows
 }

@@ -179,6 +179,21 @@ describe('a search for pins', () => {
     expect(guides).toEqual({ items: [], did_you_mean: word })
   })
 
+  it('is narrowed by titles of pins that say or show it, not of pins that mention it in their descriptions', async () => {
+    const ada = await aMember(deps)
+    const [word, close, shown, far] = [aWord(), 'alder', 'birch', aWord()]
+    for (const _ of [1, 2]) {
+      await pinCalled(ada, `${close} ${word}`)
+      const seen = await pinCalled(ada, shown)
+      await deps.read.updateTable('pins').set({ altText: word }).where('id', '=', seen.id).execute()
+      const { id } = await pinCalled(ada, far)
+      await deps.read.updateTable('pins').set({ description: word }).where('id', '=', id).execute()
+    }
+    const guides = await callAs(deps, visitor)(named('search.guides'), { query: word })
+    const items = [close, shown].map((label) => ({ label, query: `${word} ${label}` }))
+    expect(guides).toEqual({ items, did_you_mean: null })
+  })
+
   it('with a slip in a topic’s name finds the pins of the topic, though no title holds the word', async () => {
     const [topic, id] = [aWord(), deps.newId()]
     await deps.read.insertInto('interests').values({ id, slug: topic, name: topic }).execute()

@@ -7,6 +7,7 @@ import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { DeviceIcon, MoonIcon, SunIcon } from '../../shared/ui/icons/account-icons.tsx'
+import { InfoIcon, LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { accountItems } from './navigation.ts'
 
@@ -46,11 +47,17 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
         </MenuItem>
       ))}
       <ThemeItems />
-      {!viewer && <MenuItem to="/cookies/">{t('nav.cookies')}</MenuItem>}
+      {!viewer && (
+        <MenuItem to="/cookies/" icon={<LockIcon size={20} />}>
+          {t('nav.cookies')}
+        </MenuItem>
+      )}
       <SwitchAccountItem isSignedIn={viewer !== null} />
       {viewer && <InviteItem />}
       {viewer && <FeedbackItem />}
-      <MenuItem to="/about/">{t('nav.about')}</MenuItem>
+      <MenuItem to="/about/" icon={<InfoIcon size={20} />}>
+        {t('nav.about')}
+      </MenuItem>
       {viewer && <LogOutItem />}
     </>
   )

@@ -33,6 +33,18 @@ it('C-1.24 a visitor is offered to log in and to sign up, a member the own place
   expect(screen.getByRole('button', { name: /account/i })).toBeInTheDocument()
 })
 
+it('every entry of the account menu has an icon', async () => {
+  await renderWithStore(<Header />, {
+    requestContext: { isAuthenticated: true, loginState: 1 },
+    pageData: { initialUser: messagingViewer },
+  })
+  await userEvent.click(screen.getByRole('button', { name: /account/i }))
+  await screen.findByRole('menuitem', { name: 'Log out' })
+  const entries = [...document.querySelectorAll('[role^=menuitem]')]
+  const bare = entries.filter((entry) => entry.querySelector('svg') === null)
+  expect(bare.map(({ textContent }) => textContent)).toEqual([])
+})
+
 it('messages stand in the header of members who want them, at once when the choice is changed', async () => {
   const settings = fakeServer({ 'settings.updateMessages': { should_show_messaging: false } })
   const { store } = await renderWithStore(<Header />, {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { consentApi } from '../../entities/consent/consent-api.ts'
 import { selectIsAsking } from '../../entities/consent/consent-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
@@ -9,9 +10,13 @@ const LazyConsentBanner = lazyComponent(['consent'], async () => {
   return ConsentBanner
 })
 
-/** Asks viewers who have not been asked; for a member it first looks up whether they were asked elsewhere. */
+/**
+ * Asks viewers who have not been asked; for a member it first looks up whether they were asked elsewhere. The
+ * stored page for no connection knows no choice made since, and could not send one.
+ */
 export function ConsentBannerMount() {
-  const isAsking = useAppSelector(selectIsAsking)
+  const isReached = useLocation().pathname !== '/offline/'
+  const isAsking = useAppSelector(selectIsAsking) && isReached
   const isMember = useAppSelector(selectIsAuthenticated)
   const { isUninitialized, isLoading } = consentApi.useOwnConsentQuery({}, { skip: !isAsking || !isMember })
   if (!isAsking || (isMember && (isUninitialized || isLoading))) return null

@@ -56,7 +56,7 @@ export function Canvas() {
   return (
     <div className={styles.canvas}>
       <p id="story-block-hint" className={styles.hint}>
-        {t('editor.blockHint')}
+        {t('editor.blockHint')} <span className={styles.keys}>{t('editor.blockKeysHint')}</span>
       </p>
       <div className={styles.frame}>
         <StoryPage page={pageView(state, activePageId)} over={grip} />

@@ -1,6 +1,7 @@
 import { feedbackOpened } from '../../entities/feedback/feedback-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { MegaphoneIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 
 /** The entry of the account menu that asks for feedback. */
@@ -16,5 +17,9 @@ export function FeedbackItem() {
         nextPageToRedirect: null,
       }),
     )
-  return <MenuItem onSelect={open}>{t('nav.feedback')}</MenuItem>
+  return (
+    <MenuItem icon={<MegaphoneIcon size={20} />} onSelect={open}>
+      {t('nav.feedback')}
+    </MenuItem>
+  )
 }

@@ -1,26 +1,17 @@
-import { Link } from '../../shared/navigation/Link.tsx'
 import { searchPath } from '../../entities/searches/search-paths.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
-import styles from './Search.module.css'
-import { type Search, useSearchGuidesQuery } from './search-api.ts'
+import { MeantSearch } from './MeantSearch.tsx'
+import type { Search } from './search-api.ts'
 
 /** Says that nothing matched, and what might have been meant. */
 export function NoResults({ query, scope }: Search) {
   const t = useT<'search'>()
-  const meant = useSearchGuidesQuery({ query }).data?.did_you_mean
   return (
     <>
-      {meant && (
-        <p className={styles.meant}>
-          {t('search.didYouMean')}{' '}
-          <Link to={searchPath(meant, scope)} className={styles.meantLink}>
-            {meant}
-          </Link>
-        </p>
-      )}
+      <MeantSearch query={query} scope={scope} isShown={false} />
       <EmptyState
         icon={<SearchIcon size={40} />}
         title={t('search.nothing', { query })}

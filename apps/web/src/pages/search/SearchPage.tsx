@@ -2,6 +2,7 @@ import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { useRememberedSearch } from '../../entities/searches/use-recent-searches.ts'
 import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
+import { MeantSearch } from '../../features/search/MeantSearch.tsx'
 import { NoResults } from '../../features/search/NoResults.tsx'
 import {
   type Search,
@@ -44,6 +45,7 @@ export function SearchPage({ query, scope }: Search) {
       <div className={styles.tools}>
         <SearchTabs query={query} />
         {!hasNone && <SearchGuides query={query} scope={scope} />}
+        {feed.ids.length > 0 && !isOfNames(scope) && <MeantSearch query={query} scope={scope} isShown />}
       </div>
       {isOfNames(scope) ? (
         <NamesFound query={query} scope={scope} />

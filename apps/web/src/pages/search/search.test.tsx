@@ -8,6 +8,7 @@ import { apiError } from '../../shared/api/http-answer.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { bringParts } from '../../test/bring-parts.ts'
 import { browserLike } from '../../test/browser-like.ts'
+import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import { lateParts, Page, preload } from './[scope].tsx'
@@ -85,6 +86,13 @@ describe('a page of results', () => {
     })
     await show('/search/users/?q=ada', found([person]))
     expect(screen.getByRole('navigation', { name: 'What to search' }).scrollLeft).toBe(350)
+  })
+
+  it('says what was searched for instead of a word that nothing holds', async () => {
+    const guides: CallResult = { data: { items: [], did_you_mean: 'ada' } }
+    await show('/search/pins/?q=adda', found([aPin()]), guides)
+    expect(await screen.findByText(/Showing results for/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/search/pins/?q=ada')
   })
 
   it('offers what was probably meant when nothing matches', async () => {

@@ -13,6 +13,7 @@ export const messages = {
   'search.scope.users': 'People',
   'search.guides': 'Refine your search',
   'search.didYouMean': 'Did you mean',
+  'search.showingFor': 'Showing results for',
   'search.nothing': 'No results for “{query}”',
   'search.nothingIn.pins': 'Try fewer or different words.',
   'search.nothingIn.buyable_pins': 'No products match. Search all pins instead.',

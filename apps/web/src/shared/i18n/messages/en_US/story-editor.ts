@@ -24,8 +24,9 @@ export const messages = {
   'editor.thisPage': 'This page',
   'editor.addToPage': 'Add to this page',
   'editor.add': 'Add',
-  'editor.blockHint':
-    'Drag to move. With the keyboard: arrow keys move, plus and minus resize, square brackets rotate, Delete removes.',
+  'editor.blockHint': 'Drag to move.',
+  'editor.blockKeysHint':
+    'With the keyboard: arrow keys move, plus and minus resize, square brackets rotate, Delete removes.',
   'editor.blockNamed': '{name}: {text}',
   'editor.heading': 'Heading',
   'editor.text': 'Text',

@@ -6,10 +6,3 @@ export const HideIcon = (props: IconProps) => (
     <path d="M10 10.2a2.8 2.8 0 0 0 3.9 3.9" />
   </IconShape>
 )
-
-export const InfoIcon = (props: IconProps) => (
-  <IconShape {...props}>
-    <path d="M12 11v6M12 7.5v.1" />
-    <circle cx="12" cy="12" r="9" />
-  </IconShape>
-)
