@@ -17,9 +17,14 @@ export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
     }
   })
   app.addHook('preParsing', async ({ headers }, _reply, payload) => {
-    if (OF_FILES.test(headers['content-type'] ?? '')) return payload
+    const isThere = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined
+    if (!isThere || OF_FILES.test(headers['content-type'] ?? '')) return payload
     // An error of the one is an error of the other, which the parser reports.
     return pipeline(payload, new GatheredBody(), () => undefined)
+  })
+  app.addHook('onResponse', async ({ raw }) => {
+    // What nobody read would keep the next request of its connection waiting.
+    if (!raw.complete) raw.unpipe().resume()
   })
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(

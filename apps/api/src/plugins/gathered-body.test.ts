@@ -1,8 +1,10 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openTestSite } from '../testing/test-site.ts'
 import { GatheredBody } from './gathered-body.ts'
 
@@ -30,6 +32,9 @@ function byteByByte(bytes: Buffer) {
   }
   return { watch, stream: Readable.from(pieces(), { objectMode: false, highWaterMark: 1 }) }
 }
+
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+afterAll(() => app.close())
 
 describe('a body', () => {
   it.each([
@@ -62,4 +67,21 @@ describe('a body', () => {
     expect(statusCode).toBeLessThan(500)
     expect(watch.held).toBeLessThan(2_000)
   })
+  it.each([
+    ['GET', 'application/json'],
+    ['POST', 'image/png'],
+  ])(
+    'that nobody reads, of %s and %s, does not keep the next request of its connection waiting',
+    async (method, type) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      const head = `${method} /v3/feedback/ HTTP/1.1\r\nHost: tessera.test\r\nContent-Type: ${type}\r\nContent-Length: 600000\r\n\r\n`
+      socket.write(head + 'x'.repeat(600_000))
+      socket.write('GET /v3/feedback/ HTTP/1.1\r\nHost: tessera.test\r\nConnection: close\r\n\r\n')
+      let received = ''
+      socket.on('data', (bytes) => (received += bytes.toString('latin1')))
+      await once(socket, 'close')
+      expect(received.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(2)
+    },
+    8_000,
+  )
 })
