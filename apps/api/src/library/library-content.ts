@@ -7,11 +7,11 @@ import {
   STORY_TEMPLATES,
 } from '@tessera/api-types/story-pins/story-constants'
 import {
-  STORY_WORD_BLOCKS,
   type StoryContent,
   type StoryPage,
   storyPageLook,
   storyPicture,
+  storyWordBlocks,
 } from '@tessera/api-types/story-pins/story-content'
 import { picturesIn, storyFaults } from '@tessera/api-types/story-pins/story-faults'
 import { z } from 'zod'
@@ -22,7 +22,10 @@ import { z } from 'zod'
  */
 export const contentOf = <I extends z.ZodType<string>>(image: I) => {
   const { title, description, link } = pinTextView
-  const block = z.discriminatedUnion('type', [...STORY_WORD_BLOCKS, z.object({ ...storyPicture, image })])
+  const block = z.discriminatedUnion('type', [
+    ...storyWordBlocks((item, max) => z.array(item).max(max)),
+    z.object({ ...storyPicture, image }),
+  ])
   return z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('carousel'),
@@ -59,7 +62,7 @@ function libraryBlock(block: StoryPage['blocks'][number]): LibraryBlock[] {
       return [{ ...picture, image }]
     }
     case types.video: {
-      const { video_signature: image, type: _type, ...picture } = block
+      const { video_signature: image, ...picture } = block
       return [{ ...picture, type: types.image, image }]
     }
     case types.mentionSticker:

@@ -47,31 +47,33 @@ const words = {
   }),
 }
 const sticker = { ...place, text: text({ max: limits.STORY_MAX_STICKER_TEXT }).default('') }
-const items = {
-  ...place,
-  items: list(
-    z.object({
-      amount: text({ max: limits.STORY_MAX_ITEM_AMOUNT }).default(''),
-      name: text({ max: limits.STORY_MAX_ITEM_NAME }),
-    }),
-    limits.STORY_MAX_LIST_ITEMS,
-  ),
-}
+const StoryItem = z.object({
+  amount: text({ max: limits.STORY_MAX_ITEM_AMOUNT }).default(''),
+  name: text({ max: limits.STORY_MAX_ITEM_NAME }),
+})
 /** An address still to be finished is no fault of a draft. */
 const href = text({ max: limits.STORY_MAX_LINK })
 
-/** The parts of a page that name nothing but words and addresses. */
-export const STORY_WORD_BLOCKS = [
-  z.object({ type: z.literal(types.heading), ...words }),
-  z.object({ type: z.literal(types.paragraph), ...words }),
-  z.object({ type: z.literal(plainTypes.text), ...words }),
-  z.object({ type: z.literal(plainTypes.list), ...items }),
-  z.object({ type: z.literal(types.link), ...sticker, href }),
-  z.object({ type: z.literal(types.ingredient), ...items }),
-  z.object({ type: z.literal(types.supply), ...items }),
-  /** A question that readers answer in comments. */
-  z.object({ type: z.literal(types.genericInteractiveSticker), ...sticker }),
-] as const
+/**
+ * The parts of a page that name nothing but words and addresses.
+ * @param listOf whether lists are arrays, or may be JSON text of one
+ */
+export const storyWordBlocks = (
+  listOf: <V extends z.ZodType>(item: V, max: number) => z.ZodType<z.output<V>[]>,
+) => {
+  const items = { ...place, items: listOf(StoryItem, limits.STORY_MAX_LIST_ITEMS) }
+  return [
+    z.object({ type: z.literal(types.heading), ...words }),
+    z.object({ type: z.literal(types.paragraph), ...words }),
+    z.object({ type: z.literal(plainTypes.text), ...words }),
+    z.object({ type: z.literal(plainTypes.list), ...items }),
+    z.object({ type: z.literal(types.link), ...sticker, href }),
+    z.object({ type: z.literal(types.ingredient), ...items }),
+    z.object({ type: z.literal(types.supply), ...items }),
+    /** A question that readers answer in comments. */
+    z.object({ type: z.literal(types.genericInteractiveSticker), ...sticker }),
+  ] as const
+}
 
 /** A picture of a page, but for what names it. */
 export const storyPicture = {
@@ -82,7 +84,7 @@ export const storyPicture = {
 
 /** A part of a page. */
 export const StoryBlock = z.discriminatedUnion('type', [
-  ...STORY_WORD_BLOCKS,
+  ...storyWordBlocks(list),
   z.object({ ...storyPicture, image_signature: ImageSignature }),
   z.object({
     type: z.literal(types.video),

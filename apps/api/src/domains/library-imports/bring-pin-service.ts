@@ -34,8 +34,9 @@ export const loadPicture = (work: Work, item: PinItem, deps: ImportDeps): Promis
 
 async function picturesOf(work: Work, { details }: PinItem, deps: ImportDeps): Promise<Pictures> {
   const picture = await pictureOf(work, details.picture, deps)
-  const ofContent = new Map<string, Picture>()
+  const ofContent = new Map('file' in details.picture ? [[details.picture.file, picture]] : [])
   for (const file of details.content ? picturesOfContent(details.content) : []) {
+    if (ofContent.has(file)) continue
     ofContent.set(file, await pictureInFile(work, file, deps))
     await work.stay()
   }

@@ -1,6 +1,6 @@
 import { BOARD_DESCRIPTION_MAX, SECTION_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { type PinText, type PinTextField, pinTextMax } from '@tessera/api-types/pins/pin-text'
-import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { WebUrl } from '@tessera/api-types/wire/scalars'
 import type { LibraryContent } from '../../library/library-content.ts'
 import { COMMENT_MAX } from '../../library/library-format.ts'
 import type {
@@ -79,13 +79,16 @@ const cut = (values: Partial<PinText>): Partial<PinText> =>
     ]),
   )
 
+/** The address, if it is one that a pin may have. */
+const webUrlOf = (link: string | null): string | null => WebUrl.safeParse(link).data ?? null
+
 /** The words of slots no longer than their fields; links that are none are left out. */
 function contentWithin(content: LibraryContent): LibraryContent {
   if (content.kind === 'story') return content
   const slots = content.slots.map(({ title, description, link, image }) => ({
     title: wordsOf(title, pinTextMax.title ?? 0),
     description: wordsOf(description, pinTextMax.description ?? 0),
-    link: link !== null && isWebUrl(link) ? link : null,
+    link: webUrlOf(link),
     image,
   }))
   return { ...content, slots }
@@ -94,7 +97,7 @@ function contentWithin(content: LibraryContent): LibraryContent {
 function detailsOf(found: FoundPin): PinDetails {
   const { picture, description, altText, more = {}, comments = [] } = found
   const page = 'page' in picture ? picture.page : null
-  const link = found.link !== null && isWebUrl(found.link) ? found.link : page
+  const link = webUrlOf(found.link) ?? page
   return {
     written: { ...cut({ ...more, description, alt_text: altText }), link },
     createdAt: written(found.createdAt),

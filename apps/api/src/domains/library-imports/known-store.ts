@@ -33,6 +33,8 @@ export async function knownSections(db: Db, boardId: string): Promise<Map<string
 
 export interface Likeness {
   boardId: string
+  /** Null for a picture alone, which any pin that shows it may stand for. */
+  kind: 'carousel' | 'story' | null
   /** Of a picture that comes as a file. */
   signature: string | null
   /** Of a page whose picture is not known yet. */
@@ -48,10 +50,11 @@ export async function knownPins(db: Db, likenesses: readonly Likeness[]): Promis
   const { rows } = await sql<{ place: number; id: string }>`
     WITH asked AS (
       SELECT * FROM ROWS FROM (json_to_recordset(${JSON.stringify(likenesses)}::json)
-        AS ("boardId" bigint, signature text, page text, title text, link text, "createdAt" timestamptz))
-        WITH ORDINALITY AS l (board_id, signature, page, title, link, created_at, place))
+        AS ("boardId" bigint, kind text, signature text, page text, title text, link text, "createdAt" timestamptz))
+        WITH ORDINALITY AS l (board_id, kind, signature, page, title, link, created_at, place))
     SELECT place::int, min(id)::text AS id FROM (
       SELECT l.place, p.id FROM asked l JOIN pins p ON p.board_id = l.board_id AND p.image_signature = l.signature
+      WHERE l.kind IS NULL OR l.kind = (SELECT a.kind FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id)
       UNION ALL
       SELECT l.place, p.id FROM asked l JOIN pins p ON p.board_id = l.board_id AND p.link = l.page
       UNION ALL

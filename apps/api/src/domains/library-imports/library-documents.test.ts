@@ -1,4 +1,7 @@
-import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+} from '@tessera/api-types/story-pins/story-constants'
 import { expect, it } from 'vitest'
 import { aMember } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -111,4 +114,51 @@ it('stories of many pictures are imported; those that wait for the next step cou
     .where('type', '=', 'pin')
     .execute()
   expect(tried.map(({ attempts }) => attempts)).toEqual([1, 1, 1])
+})
+
+const aStoryOf = (text: string) => ({
+  kind: 'story',
+  template_type: 'none',
+  pages: [
+    {
+      layout: 'fit',
+      background_color: '#ffeedd',
+      blocks: [
+        { type: types.image, image: fileName(0) },
+        { type: types.heading, text },
+      ],
+    },
+  ],
+})
+
+it('two stories of one cover are both imported, and so is one beside a picture that is its cover', async () => {
+  const owner = await aMember(steps.deps)
+  const plain = await steps.read(owner, await archiveOf(documentOf(plainPin)))
+  await steps.confirm(owner, plain.id)
+  const pins = ['One', 'Two'].map((text) => ({
+    ...plainPin,
+    ref: text,
+    title: text,
+    content: aStoryOf(text),
+  }))
+  const { id, counts } = await steps.read(owner, await archiveOf(documentOf(pins)))
+  expect(counts).toMatchObject({ pins: 2, duplicates: 0 })
+  expect(await steps.confirm(owner, id)).toMatchObject({ counts: { imported: 2, failed: 0 } })
+})
+
+it('a list of a page is a list, and no text that has to be read again', async () => {
+  const { pages, ...story } = aStoryOf('Eggs')
+  const [page] = pages
+  const blocks = [...(page?.blocks ?? []), { type: plainTypes.list, items: '[{"amount":"","name":"flour"}]' }]
+  const content = { ...story, pages: [{ ...page, blocks }] }
+  expect(await readDocument(documentOf({ ...plainPin, content }))).toMatchObject({ error: 'unreadable' })
+})
+
+it('a link that is longer than a pin may have is left out', async () => {
+  const link = `https://long.example/${'x'.repeat(2_048)}`
+  const slots = [0, 1].map((at) => ({ title: '', description: '', link, image: fileName(at) }))
+  const pin = { ...plainPin, link, content: { kind: 'carousel', slots } }
+  const owner = await aMember(steps.deps)
+  const { id } = await steps.read(owner, await archiveOf(documentOf(pin), 2))
+  expect(await steps.confirm(owner, id)).toMatchObject({ counts: { imported: 1, failed: 0 } })
 })

@@ -18,6 +18,14 @@ const { call } = steps
 const anUpload = async (owner: Member) =>
   (await uploadImage(owner, { read: () => aPicture() }, deps)).signature
 
+async function aClip(owner: Member) {
+  const signature = await anUpload(owner)
+  const sides = { width: 120, height: 140, mobileWidth: 120, mobileHeight: 140 }
+  const row = { signature, durationMs: 3_000, ...sides, createdAt: new Date() }
+  await deps.read.insertInto('videos').values(row).execute()
+  return signature
+}
+
 async function aCarousel(owner: Member, board_id: string) {
   const item = async (title: string, link: string) => ({
     ...emptyDraftItem,
@@ -66,6 +74,10 @@ async function aStory(owner: Member, board_id: string) {
         { type: types.genericInteractiveSticker, text: 'What do you bake?' },
       ],
     },
+    {
+      id: 'clip',
+      blocks: [{ type: types.video, video_signature: await aClip(owner), alt_text: 'Kneading' }],
+    },
   ]
   const { id } = await call(owner, 'storyPins.create', {
     board_id,
@@ -100,13 +112,14 @@ it('a story comes along with its pages, but for what only its site knows', async
   expect(story).toMatchObject({
     title: 'A loaf',
     description: 'With time',
-    content: { kind: 'story', page_count: 2 },
+    content: { kind: 'story', page_count: 3 },
     story_pin_data: { metadata: { template_type: 'recipe' } },
   })
   const blocks = story?.story_pin_data?.pages.map((page) => page.blocks.map(({ type }) => type))
   expect(blocks).toEqual([
     [types.image, types.heading],
     [types.image, plainTypes.list, types.link, types.genericInteractiveSticker],
+    [types.image],
   ])
   expect(story?.story_pin_data?.pages[0]).toMatchObject({ layout: 'fit', background_color: '#ffeedd' })
 })

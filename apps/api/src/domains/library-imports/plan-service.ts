@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import type { Db } from '../../kernel/deps.ts'
 import type {
@@ -9,7 +10,7 @@ import type {
   SourceFile,
 } from '../../library/library-source.ts'
 import { slugOf } from '../boards/board-service.ts'
-import { picturesOfContent } from '../../library/library-content.ts'
+import { type LibraryContent, picturesOfContent } from '../../library/library-content.ts'
 import { placeOfBoard, wordsOf } from './import-rules.ts'
 import type { ImportCounts } from './import-store.ts'
 import {
@@ -40,6 +41,10 @@ interface PlannedPin {
   /** Alike for pins that would be one in the library. */
   key: string
 }
+
+/** Two stories may have one cover. */
+const digestOf = (content: LibraryContent | undefined): string =>
+  content ? createHash('sha256').update(JSON.stringify(content)).digest('base64') : ''
 
 const slugOfName = (name: string): string => slugOf(name, '')
 
@@ -129,8 +134,11 @@ export class ImportPlan {
     const createdAt = details.createdAt ?? null
     return {
       item,
-      likeness: boardId === null ? null : { boardId, signature, page, title, link, createdAt },
-      key: [boardId ?? boardRef, found.content?.kind, signature ?? whereOf(picture)].join('\0'),
+      likeness:
+        boardId === null
+          ? null
+          : { boardId, kind: found.content?.kind ?? null, signature, page, title, link, createdAt },
+      key: [boardId ?? boardRef, digestOf(found.content), signature ?? whereOf(picture)].join('\0'),
     }
   }
 
