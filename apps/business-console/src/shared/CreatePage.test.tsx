@@ -80,11 +80,14 @@ it('where it has more to say, its own page comes next', async () => {
   await expectArrivalAt(/ad-accounts\/7$/)
 })
 
-it('a refusal leaves the form as it was', async () => {
+it('a refusal leaves the form as it was, and still guards it', async () => {
   expectComplaint()
-  send(() => Promise.reject(new HttpError('You have enough of them.', 403)))
+  const { router } = send(() => Promise.reject(new HttpError('You have enough of them.', 403)))
   expect(await screen.findByText('You have enough of them.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring')
+  expect(screen.getByLabelText('Place')).toHaveTextContent(HERE)
+  await act(() => router.navigate('/business/9/hub/people'))
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
   expect(screen.getByLabelText('Place')).toHaveTextContent(HERE)
 })
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import {
   CreateBase,
   Form,
@@ -14,6 +14,7 @@ import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { PageHeader } from './PageHeader.tsx'
 import { useHubPath } from './use-hub-path.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface Props {
   resource: string
@@ -27,13 +28,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Goes on when the form knows that it was sent: before that it would ask whether to leave what was typed. */
-function OnceSaved({ to }: { to: string }) {
-  const navigate = useNavigate()
-  const { isSubmitSuccessful } = useFormState()
-  useEffect(() => {
-    if (isSubmitSuccessful) void navigate(to)
-  }, [isSubmitSuccessful, navigate, to])
+/** What was typed is not left behind unasked, until the record is there. */
+function Guard({ isSaved }: { isSaved: () => boolean }) {
+  const { dirtyFields } = useFormState()
+  useLeaveGuard(() => Object.keys(dirtyFields).length > 0 && !isSaved())
   return null
 }
 
@@ -41,19 +39,21 @@ function OnceSaved({ to }: { to: string }) {
 export function CreatePage({ resource, created, next, defaultValues, transform, children }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [after, setAfter] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const isSaved = useRef(false)
   const list = useHubPath()(resource)
   const title = `resources.${resource}.create`
   const onSuccess = ({ id, name }: RaRecord) => {
     notify(created, { type: 'success', messageArgs: { name } })
-    setAfter(next === 'record' ? `${list}/${id}` : list)
+    isSaved.current = true
+    void navigate(next === 'record' ? `${list}/${id}` : list)
   }
   return (
     <CreateBase mutationOptions={{ onSuccess }} redirect={false} {...(transform && { transform })}>
       <PageHeader title={translate(title)} back={resource} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form defaultValues={defaultValues} warnWhenUnsavedChanges>
-          {after !== null && <OnceSaved to={after} />}
+        <Form defaultValues={defaultValues}>
+          <Guard isSaved={() => isSaved.current} />
           <Box sx={{ display: 'grid', gap: 1 }}>
             {children}
             <Box>
