@@ -7,7 +7,8 @@ import { searchRoutes } from './routes.ts'
 import { DEFAULT_SEARCH_SCOPE, toSearchScope } from './search-scope.ts'
 import { RecentSearch, SearchGuide, SearchResult, SearchTab, TypeaheadItem } from './views.ts'
 
-const query = z.string().trim().min(1).max(200)
+export const SEARCH_QUERY_MAX = 200
+const query = z.string().trim().min(1).max(SEARCH_QUERY_MAX)
 const scope = z.unknown().transform(toSearchScope).default(DEFAULT_SEARCH_SCOPE)
 
 const price = decimal({ min: 0, max: 1e9 }).nullish()

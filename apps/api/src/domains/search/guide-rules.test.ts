@@ -19,6 +19,12 @@ it('words that always stand side by side are one guide', () => {
   expect(guidesOf('sofa', titles, 5)).toEqual([{ label: 'living room', query: 'sofa living room' }])
 })
 
+it('of a title that stands twice no more than two words are one guide, and none is longer than a query', () => {
+  const title = 'Tall lamps lighten every corner'
+  expect(guidesOf('sofa', [title, title], 5).map(({ label }) => label)).toEqual(['corner', 'tall lamps'])
+  expect(guidesOf('s'.repeat(198), [title, title], 5)).toEqual([])
+})
+
 it('words that say when, where or how many are no guides', () => {
   const titles = [
     'Seen from above, half past',

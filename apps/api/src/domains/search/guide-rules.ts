@@ -1,3 +1,4 @@
+import { SEARCH_QUERY_MAX } from '@tessera/api-types/search/contracts'
 import type { SearchGuide } from '@tessera/api-types/search/views'
 
 const MIN_WORD_LENGTH = 3
@@ -15,7 +16,7 @@ const FILLERS = new Set(
 )
 
 /**
- * Words that titles of hits share beyond the query, the most frequent first; words that always stand side
+ * Words that titles of hits share beyond the query, the most frequent first; two that always stand side
  * by side are one guide. A word must stand in two titles, for one title only repeats itself.
  */
 export function guidesOf(query: string, titles: readonly string[], limit: number): SearchGuide[] {
@@ -42,12 +43,10 @@ export function guidesOf(query: string, titles: readonly string[], limit: number
     .toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .slice(0, limit)
     .map(([word]) => {
-      const label = [word]
-      for (let next = partner(word, [after, before]); next !== null; next = partner(next, [after, before])) {
-        label.push(next)
-      }
-      return { label: label.join(' '), query: `${query} ${label.join(' ')}` }
+      const label = [word, partner(word, [after, before])].filter((one) => one !== null).join(' ')
+      return { label, query: `${query} ${label}` }
     })
+    .filter((guide) => guide.query.length <= SEARCH_QUERY_MAX)
 }
 
 /** What stands beside each word, an empty string where nothing does. */

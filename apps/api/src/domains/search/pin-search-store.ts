@@ -126,7 +126,7 @@ export interface TitleOfHit {
 
 /** Titles of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<TitleOfHit[]> {
-  const columns = sql`pins.id, title, alt_text`
+  const columns = sql`pins.id, title, search`
   const words = asTextQuery(query)
   const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND ${isWanted(viewerId)}`
   const hits = newestHits({
@@ -137,7 +137,7 @@ export async function titlesOfHits(db: Db, viewerId: string | null, query: strin
   })
   const { rows } = await sql<TitleOfHit>`
     WITH ${hits}, ${topicHits({ columns, condition, query })},
-    found AS (SELECT id, title, to_tsvector('english', plain_text(concat_ws(' ', title, alt_text))) @@ ${words} AS is_about FROM hit
+    found AS (SELECT id, title, ts_filter(search, '{a,b}') @@ ${words} AS is_about FROM hit
       UNION ALL SELECT id, title, true FROM topical)
     SELECT title, bool_or(is_about) AS is_about FROM found GROUP BY id, title
     ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)

@@ -45,7 +45,7 @@ export function SearchPage({ query, scope }: Search) {
       <div className={styles.tools}>
         <SearchTabs query={query} />
         {!hasNone && <SearchGuides query={query} scope={scope} />}
-        {feed.ids.length > 0 && !isOfNames(scope) && <MeantSearch query={query} scope={scope} isShown />}
+        {feed.ids.length > 0 && scope === 'pins' && <MeantSearch query={query} scope={scope} isShown />}
       </div>
       {isOfNames(scope) ? (
         <NamesFound query={query} scope={scope} />
