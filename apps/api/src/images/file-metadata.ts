@@ -53,7 +53,8 @@ export class CollectedMetadata {
   }
 
   #within(kind: 'xmp' | 'manifests', part: Buffer): Buffer {
-    const kept = part.subarray(0, this.#left[kind])
+    // A part of a larger buffer would keep all of it.
+    const kept = Buffer.from(part.subarray(0, this.#left[kind]))
     this.#left[kind] -= kept.length
     return kept
   }

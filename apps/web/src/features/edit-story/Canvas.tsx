@@ -32,7 +32,7 @@ function Grip({ id, block, isSelected }: Props) {
         className={styles.move}
         aria-label={block.text ? t('editor.blockNamed', { name, text: block.text }) : name}
         aria-pressed={isSelected}
-        aria-describedby="story-block-hint"
+        aria-describedby="story-block-hint story-block-keys"
         onFocus={() => dispatch(blockSelected(id))}
         {...gestures.block}
       />
@@ -55,8 +55,11 @@ export function Canvas() {
   }
   return (
     <div className={styles.canvas}>
-      <p id="story-block-hint" className={styles.hint}>
-        {t('editor.blockHint')} <span className={styles.keys}>{t('editor.blockKeysHint')}</span>
+      <p className={styles.hint}>
+        <span id="story-block-hint">{t('editor.blockHint')}</span>{' '}
+        <span id="story-block-keys" className={styles.keys}>
+          {t('editor.blockKeysHint')}
+        </span>
       </p>
       <div className={styles.frame}>
         <StoryPage page={pageView(state, activePageId)} over={grip} />

@@ -84,6 +84,8 @@ it('what was counted leaves with the page, and how many pins its reader did some
     emit: () => undefined,
   })
   const channels = openChannels(store)
+  // What waits from before this test goes to nobody.
+  attachTracker({ track: () => undefined, count: () => undefined })()
   const detach = attachTracker({ track: () => undefined, count: channels.measures.count })
   const stop = followApp({
     store,
