@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { AdminContext, Resource } from 'react-admin'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { AssetGroupContentsView } from '@tessera/api-types/asset-access/views'
 import type { BusinessView } from '@tessera/api-types/business/views'
@@ -122,8 +122,8 @@ export function openConsole(place: string, { rows, answers = {}, lists }: Held, 
   let here = ''
   let asking = ''
   const Here = () => (({ pathname: here, search: asking } = useLocation()), null)
-  render(
-    <MemoryRouter initialEntries={[`${HUB}${place}`]}>
+  const page = (
+    <>
       <Here />
       <BusinessContext value={acting as never}>
         <AdminContext
@@ -147,7 +147,11 @@ export function openConsole(place: string, { rows, answers = {}, lists }: Held, 
           </Suspense>
         </AdminContext>
       </BusinessContext>
-    </MemoryRouter>,
+    </>
   )
+  const router = createMemoryRouter([{ path: '*', element: page }], {
+    initialEntries: [`${HUB}${place}`],
+  })
+  render(<RouterProvider router={router} />)
   return { calls, asked, queryClient, here: () => here.replace(HUB, ''), asking: () => asking }
 }
