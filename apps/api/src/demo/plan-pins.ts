@@ -21,8 +21,10 @@ export function planPins(random: Random, boards: readonly PlannedBoard[], pinCou
   const rendered = SCENE_PICTURES.map((scene, index) =>
     planScenePin(random, placeFor, scene, drawn.length + index),
   )
+  // They are few, and made to be seen.
+  const placeInTheOpen: Placer = (subject) => placeFor(subject, ({ isSecret }) => !isSecret)
   const clips = DEMO_CLIPS.map((clip, index) => ({
-    ...planScenePin(random, placeFor, clip, drawn.length + rendered.length + index),
+    ...planScenePin(random, placeInTheOpen, clip, drawn.length + rendered.length + index),
     picture: { clip: clip.file },
   }))
   return [...rendered, ...drawn, ...clips]
@@ -67,13 +69,18 @@ function planScenePin(
   }
 }
 
-type Placer = (subject: PictureSubject) => Pick<PlannedPin, 'board' | 'section'>
+type Placer = (
+  subject: PictureSubject,
+  isFit?: (board: PlannedBoard) => boolean,
+) => Pick<PlannedPin, 'board' | 'section'>
 
 /** Finds a pin a board of its topics: one that is empty yet, or the emptier of two. */
 function placerOf(random: Random, boards: readonly PlannedBoard[]): Placer {
   const filled = boards.map(() => 0)
-  return ({ interests }) => {
-    const fitting = boards.flatMap((board, at) => (interests.includes(board.interest) ? [at] : []))
+  return ({ interests }, isFit = () => true) => {
+    const fitting = boards.flatMap((board, at) =>
+      interests.includes(board.interest) && isFit(board) ? [at] : [],
+    )
     const empty = fitting.filter((at) => filled[at] === 0)
     const open = empty.length > 0 ? empty : fitting
     const [one, other] = [random.pick(open), random.pick(open)]

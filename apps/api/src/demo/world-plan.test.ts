@@ -23,6 +23,12 @@ describe('the demo world', () => {
     expect(new Set(pictures).size).toBe(plan.pins.length)
   })
 
+  it('shows its clips to everyone', () => {
+    const clips = plan.pins.filter(({ picture }) => 'clip' in picture)
+    expect(clips.length).toBeGreaterThan(2)
+    expect(clips.filter(({ board }) => plan.boards[board]?.isSecret)).toEqual([])
+  })
+
   it('repeats nothing that people wrote', () => {
     const texts = [
       ...plan.boards.flatMap(({ name, description }) => [name, description]),
