@@ -5,7 +5,7 @@ import { sessionCookies, type SessionCookies } from './session-cookies.ts'
 
 const END = new Date('2030-01-01T00:00:00Z')
 
-/** The cookies that an answer sets, by name. */
+/** The cookies that a response sets, by name. */
 async function setBy(publicUrl: string, act: (cookies: SessionCookies, reply: FastifyReply) => void) {
   const app = Fastify()
   await app.register(cookie)

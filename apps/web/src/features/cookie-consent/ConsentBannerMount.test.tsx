@@ -17,7 +17,7 @@ const show = (path: string) =>
     pageData: { privacy: asking },
   })
 
-it('asks whoever was not asked', async () => {
+it('asks a visitor who was not asked', async () => {
   await show('/')
   expect(await screen.findByRole('heading', { name: 'Your cookie choices' })).toBeVisible()
 })

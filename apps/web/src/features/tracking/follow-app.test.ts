@@ -70,7 +70,7 @@ it.each(['a visitor', 'a member'])(
 )
 
 it('what was counted leaves with the page, and how many pins its reader did something with', () => {
-  // A sample of them is told.
+  // Only a sample of them is sent.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { transport, askedFor } = fakeServer({ 'tracking.measure': null })
   const session = arrivedSession({ requestContext: aRequestContext(), pageData: aPageData() })
