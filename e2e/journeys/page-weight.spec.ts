@@ -4,8 +4,10 @@ import { SCRIPT_BUDGETS_KB, type WeighedPage, weigh, weighedPaths } from '../../
 import { makeBusiness } from '../fixtures/business.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-/** Most kilobytes of JavaScript after gzip for the first table of the console, until it rests: 2 % above what was measured. */
-const CONSOLE_SCRIPTS_KB = 384.7
+/** What a build of react-admin with one list of two fields weighs after gzip, measured with the versions that we use. */
+const ONE_LIST_KB = 299.6
+/** Most kilobytes of JavaScript after gzip for the first table of the console, until it rests. */
+const CONSOLE_SCRIPTS_KB = 1.25 * ONE_LIST_KB
 
 const pages = Object.keys(SCRIPT_BUDGETS_KB) as WeighedPage[]
 

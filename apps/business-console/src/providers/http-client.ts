@@ -3,7 +3,7 @@ import { callOf } from '@tessera/api-types/http-call'
 import { calledRoutes } from './called-routes.ts'
 import { readCookie } from '../shared/browser-storage.ts'
 import { loggedInAgain } from '../session/login-again.ts'
-import { reasonText } from './i18n-provider.ts'
+import { loadRefusals, reasonText } from './i18n-provider.ts'
 import { inReadersWords } from './in-readers-words.ts'
 import { errorCodeOf } from '../shared/field-errors.ts'
 
@@ -69,9 +69,10 @@ const call: HttpClient = async (url, options = {}) => {
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    if (error instanceof HttpError)
-      throw hasMessage(error.body) ? inReadersWords(error, reasonText) : unexplained(error)
-    throw new HttpError(OFFLINE_MESSAGE, 0)
+    if (!(error instanceof HttpError)) throw new HttpError(OFFLINE_MESSAGE, 0)
+    if (!hasMessage(error.body)) throw unexplained(error)
+    await loadRefusals()
+    throw inReadersWords(error, reasonText)
   }
 }
 

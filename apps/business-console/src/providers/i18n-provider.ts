@@ -21,5 +21,8 @@ export const i18nProvider: I18nProvider = {
   getLocale: () => texts.locale,
 }
 
-/** The text of a refusal in the language of the console, or null where only the server has one. */
+/** Brings the texts of refusals; where they do not come, the words of the server are shown. */
+export const loadRefusals = (): Promise<void> => texts.addRefusals().catch(() => undefined)
+
+/** The text of a refusal in the language of the console, or null where it has none or they were not loaded. */
 export const reasonText: Translate<string>['reason'] = (reason) => texts.t.reason(reason)

@@ -8,6 +8,7 @@ import {
 import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
 import type { AdvertiserView } from '@tessera/api-types/ads/views'
 import { httpClient } from '../../providers/http-client.ts'
+import { loadRefusals } from '../../providers/i18n-provider.ts'
 import { makeRunOperation } from '../../providers/run-operation.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { loadSignedIn, type SignedIn } from '../../session/load-session.ts'
@@ -32,6 +33,8 @@ export async function loadQuickPromote({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<QuickPromote> {
   const signedIn = await loadSignedIn()
+  // Its forms say what the server would refuse before they are sent.
+  await loadRefusals()
   const { searchParams } = new URL(request.url)
   const cardProblem = await finishCard(searchParams.get('advertiser'), searchParams.get('card_session'))
   const advertisers = await run('advertisers.list', {})

@@ -4,6 +4,7 @@ import { CanAccess, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
 import { AccessDenied } from '../../layout/AccessDenied.tsx'
+import { loadRefusals } from '../../providers/i18n-provider.ts'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
@@ -27,6 +28,7 @@ export function InvitePeoplePage() {
       const { outcomes } = await run('invites.create', { business_id: business.id, ...toInviteInput(values) })
       const refused = outcomes.filter(({ invite }) => invite === null)
       const sent = outcomes.length - refused.length
+      if (refused.length > 0) await loadRefusals()
       setFailed(refused)
       if (sent > 0) {
         notify('resources.invites.create.sent', { type: 'success', messageArgs: { smart_count: sent } })
