@@ -4,9 +4,7 @@ import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { siteResources } from '../site-resources.ts'
 import { SITE_BASE } from '../shared/console-paths.ts'
-
-/** On a narrow screen the list of places is longer than the bar. */
-const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest', inline: 'center' })
+import { intoView } from '../shared/into-view.ts'
 
 /** The places of the site's own console, beside each other. */
 export function SiteNav() {

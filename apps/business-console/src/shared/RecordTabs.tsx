@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { intoView } from './into-view.ts'
 
 interface RecordTab {
   /** The last part of its address. */
@@ -30,20 +31,32 @@ const link = {
   '&[aria-current]': { color: 'primary.main', borderBottomColor: 'currentColor' },
 } as const
 
+const SHADOW_PX = 12
+const shadowAt = (side: 'left' | 'right') =>
+  `radial-gradient(farthest-side at ${side}, color-mix(in srgb, var(--color-border-control) 60%, transparent), transparent) ${side} / ${SHADOW_PX}px 100% no-repeat scroll`
+const coverAt = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, var(--color-background) 50%) ${side} / ${3 * SHADOW_PX}px 100% no-repeat local`
+
+/** A shadow at either end where there is more: what scrolls along covers it at the end itself. */
+const bar = {
+  display: 'flex',
+  overflowX: 'auto',
+  mb: 1,
+  borderBottom: '1px solid var(--color-border)',
+  background: [coverAt('left'), coverAt('right'), shadowAt('left'), shadowAt('right')].join(', '),
+} as const
+
 /** The parts of one record, each at an address of its own. */
 export function RecordTabs({ base, current, tabs, label }: Props) {
   const translate = useTranslate()
   return (
-    <Box
-      component="nav"
-      aria-label={label}
-      sx={{ display: 'flex', overflowX: 'auto', mb: 1, borderBottom: '1px solid var(--color-border)' }}
-    >
+    <Box component="nav" aria-label={label} sx={bar}>
       {tabs.map(({ path, to = `${base}/${path}`, label: text, count }) => (
         <MuiLink
           key={path}
           component={Link}
           to={to}
+          ref={path === current ? intoView : undefined}
           underline="none"
           aria-current={path === current ? 'page' : undefined}
           sx={link}

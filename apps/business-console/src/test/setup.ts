@@ -5,6 +5,8 @@ import { afterEach, beforeAll } from 'vitest'
 // Room for a busy machine; a test that passes waits for nothing.
 configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
+// Pages without a layout do not scroll.
+Element.prototype.scrollIntoView = () => undefined
 // Files share their document: what one kept in the browser is not for the next.
 beforeAll(() => {
   localStorage.clear()

@@ -66,8 +66,8 @@ function Nodes() {
 const Loading = () => (
   <>
     <ListHeader resource="hierarchy" />
-    <Box aria-busy sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
-      <Skeleton variant="rounded" sx={{ width: { md: 280 }, height: 160 }} />
+    <Box aria-busy sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
+      <Skeleton variant="rounded" sx={{ width: { lg: 280 }, height: 160 }} />
       <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 320 }} />
     </Box>
   </>
@@ -91,7 +91,7 @@ function Hierarchy({ nodes, node, tab }: Props) {
         <HierarchyActions node={node} canName={canName} />
       </ListHeader>
       <ReceivedInvites nodes={nodes} />
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
         <HierarchyTree nodes={nodes} rootId={business.id} selectedId={node.id} tab={tab} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <NodeManagers node={node} canEnd={canName} />

@@ -35,10 +35,10 @@ export function HierarchyTree({ nodes, rootId, selectedId, tab }: Props) {
       component="nav"
       aria-label={translate('resources.hierarchy.tree')}
       sx={{
-        width: { md: 280 },
+        width: { lg: 280 },
         flex: 'none',
         minWidth: 0,
-        maxHeight: { xs: 260, md: 'none' },
+        maxHeight: { xs: 260, lg: 'none' },
         overflowY: 'auto',
       }}
     >
