@@ -27,6 +27,37 @@ test('I-0.01 from the front page one reaches a pin, its board, a search, a produ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('C-1.20 the closeup of a product says what shipping costs, or that it is free', async ({
+  page,
+  ada,
+}) => {
+  const board = await ada.board('Shop')
+  for (const { value, words } of [
+    { value: 0, words: 'Free shipping' },
+    { value: 4.9, words: 'Shipping $4.90 · Free shipping from $50' },
+  ]) {
+    const pin = await ada.pin(board.id, 'A mug')
+    await inDatabase(
+      `UPDATE aggregated_pins SET kind = 'product' WHERE id = (SELECT aggregated_pin_id FROM pins WHERE id = $1)`,
+      [pin.id],
+    )
+    await inDatabase(
+      `INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
+        SELECT aggregated_pin_id, 28, 'USD', jsonb_build_array(jsonb_build_object('id', '1', 'name', 'Mug',
+          'brand', NULL, 'offerSummary', '{"price":28,"minPrice":null,"maxPrice":null,"standardPrice":null,
+            "priceCurrency":"USD","inStock":true}'::jsonb,
+          'shipping', jsonb_build_object('value', $2::numeric, 'freeShippingPrice', 50),
+          'rating', NULL, 'variantSet', NULL))
+        FROM pins WHERE id = $1`,
+      [pin.id, String(value)],
+    )
+    await page.goto(`/pin/${pin.id}/`)
+    await expect(
+      page.getByRole('region', { name: 'Product' }).getByText(words, { exact: true }),
+    ).toBeVisible()
+  }
+})
+
 test('C-0.01 from the root path one reaches a pin, saves it, follows its creator and follows a merchant', async ({
   page,
   ada,

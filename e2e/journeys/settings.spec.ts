@@ -36,7 +36,8 @@ test('I-2.12 I-2.13 letters are chosen by the link of a mail, without signing in
   ada,
   stranger,
 }) => {
-  await page.goto('/email/subscription')
+  const visit = await page.goto('/email/subscription')
+  expect(visit?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()
 
   const mail = await mailTo(page.request, ada.person.email, /^Verify your email/)
