@@ -43,6 +43,8 @@ async function joined(page: Page): Promise<Person> {
 }
 
 async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  // A page that is open notices that its session is gone, and goes to the login by itself.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/login/?next=%2Ftopics%2F')
   await page.getByLabel('Email or username').fill(email)
