@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import {
-  clickKey,
   CLICK_ONCE_MS,
+  SIGHTS_MS,
+  useKey,
   type BookedEvent,
   type BookedPromotion,
   type Books,
@@ -64,6 +65,7 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
     ),
     known: new Set(known.map(({ clientUuid }) => clientUuid)),
     paidClicks: await paidClicks(tx, events, now),
+    sights: await sights(tx, events, now),
   }
 }
 
@@ -84,7 +86,17 @@ async function paidClicks(tx: Db, events: readonly PromotionEvent[], now: Date):
     SELECT DISTINCT promotion_id::text AS promotion_id, viewer_key FROM promotion_events
     WHERE viewer_key = ANY(${clicks.map(({ viewerKey }) => viewerKey)}) AND kind = 'OUTBOUND_CLICK'
       AND amount_micros > 0 AND accepted_at > ${new Date(now.getTime() - CLICK_ONCE_MS)}`.execute(tx)
-  return new Set(rows.map(clickKey))
+  return new Set(rows.map(useKey))
+}
+
+async function sights(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<Map<string, number>> {
+  const seen = events.filter(({ kind }) => kind === 'IMPRESSION')
+  if (seen.length === 0) return new Map()
+  const { rows } = await sql<{ promotionId: string; viewerKey: string; count: number }>`
+    SELECT promotion_id::text AS promotion_id, viewer_key, count(*)::int AS count FROM promotion_events
+    WHERE viewer_key = ANY(${seen.map(({ viewerKey }) => viewerKey)}) AND kind = 'IMPRESSION'
+      AND accepted_at > ${new Date(now.getTime() - SIGHTS_MS)} GROUP BY 1, 2`.execute(tx)
+  return new Map(rows.map((row) => [useKey(row), row.count]))
 }
 
 type Written = BookedEvent & {

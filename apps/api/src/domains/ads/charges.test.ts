@@ -80,6 +80,18 @@ describe('charges', () => {
     expect(await spendOf(deps, id)).toBe(2_000_000)
   })
 
+  it('B-4.61 B-4.63 neither counts nor charges what one viewer sees of an ad more often than it may be shown', async () => {
+    const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
+    const sight = (viewerKey: string) => ({ ...click(id, viewerKey), kind: 'IMPRESSION' as const })
+    await charge(Array.from({ length: 20 }, () => sight('hoarder')))
+    await Promise.all(Array.from({ length: 20 }, () => charge([sight('hoarder'), sight('two tabs')])))
+    expect(await spendOf(deps, id)).toBe(6 * 4_000)
+    deps.setNow(new Date(deps.now().getTime() + 25 * 60 * 60 * 1000))
+    await charge([sight('hoarder')])
+    deps.setNow(null)
+    expect(await spendOf(deps, id)).toBe(7 * 4_000)
+  })
+
   it('keeps books that balance, and that nobody changes', async () => {
     const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 3 })
     await charge(Array.from({ length: 7 }, () => click(id)))
