@@ -21,6 +21,11 @@ interface LockedPromotion extends Omit<BookedPromotion, 'dailyBudgetMicros' | 's
   capMicros: string | null
 }
 
+/** Holds the books of one account, as charging does, until `tx` ends. */
+export async function lockAccount(tx: Db, adAccountId: string): Promise<void> {
+  await sql`SELECT FROM ad_account_spend WHERE ad_account_id = ${adAccountId}::bigint FOR UPDATE`.execute(tx)
+}
+
 /** Holds the books of the accounts behind some promotions, always in the same order, until `tx` ends. */
 async function lockAccounts(tx: Db, promotionIds: readonly string[]): Promise<void> {
   await sql`INSERT INTO ad_account_spend (ad_account_id)
@@ -35,7 +40,10 @@ export interface LockedBooks extends Books {
   rows: ReadonlyMap<string, LockedPromotion>
 }
 
-/** What is needed to settle events, as it stands until `tx` ends. */
+/**
+ * What is needed to settle events, as it stands until `tx` ends. A day whose month has its invoice takes nothing more,
+ * though a clock, or the time zone of the account, went back to it.
+ */
 export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<LockedBooks> {
   const ids = [...new Set(events.map(({ promotionId }) => promotionId))]
   await lockAccounts(tx, ids)
@@ -49,7 +57,9 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
     FROM promotions p
     JOIN ad_accounts a ON a.id = p.ad_account_id
     JOIN ad_account_spend s ON s.ad_account_id = a.id
-    CROSS JOIN LATERAL (SELECT (${now}::timestamptz AT TIME ZONE a.time_zone)::date AS day) today
+    CROSS JOIN LATERAL (SELECT greatest((${now}::timestamptz AT TIME ZONE a.time_zone)::date,
+      (SELECT max(i.period_end) + 1 FROM invoices i
+        WHERE i.ad_account_id = a.id AND i.status <> 'PROGRESS')) AS day) today
     LEFT JOIN promotion_days d ON d.promotion_id = p.id AND d.day = today.day
     WHERE p.id = ANY(${ids}::bigint[])`.execute(tx)
   const { rows: known } = await sql<{ clientUuid: string }>`SELECT client_uuid FROM promotion_events
