@@ -84,30 +84,6 @@ const historyOf = async (businessId: string, entityType = 'PROMOTION') => {
 }
 
 describe('launching', () => {
-  it('B-4.58 takes no tag of another business, nor one that the person does not reach', async () => {
-    const { business, advertiser_id, launch } = await anAdvertiser()
-    const stranger = await anAdvertiser()
-    const aTag = async (businessId: string, adAccountId: string) => {
-      const id = deps.newId()
-      const row = { id, businessId, adAccountId, name: 'Shop', hasAutomaticEnhancedMatch: false }
-      await deps.read
-        .insertInto('tags')
-        .values({ ...row, createdAt: deps.now() })
-        .execute()
-      return id
-    }
-    const refused = { code: 'TAG_NOT_FOUND' }
-    const foreign = await aTag(stranger.business.id, stranger.advertiser_id)
-    await expect(launch({ tag_id: foreign })).rejects.toMatchObject(refused)
-    await expect(launch({ tag_id: '1', objective: 'WEB_CONVERSION' })).rejects.toMatchObject(refused)
-    const other = await aTag(business.id, await anAdAccount(deps, business.id))
-    const employee = await aColleague(deps, business.id)
-    await give(deps, business.id, employee, advertiser_id, ['CAMPAIGN_MANAGER'])
-    await expect(launch({ tag_id: other }, employee)).rejects.toMatchObject(refused)
-    expect(await countOf(advertiser_id)).toBe(0)
-    expect(await launch({ tag_id: other })).toMatchObject({ tag_id: other })
-  })
-
   it('B-4.58 B-3.44 B-7.32 makes a promotion with its place in the history, and B-4.59 reviews it', async () => {
     const { business, advertiser_id, pin, call, launch } = await anAdvertiser()
     const promotion = await launch({ targeting: { auto: false, ages: ['25-34'] } })
