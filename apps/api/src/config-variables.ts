@@ -16,6 +16,13 @@ interface Variable {
   isSecret?: boolean
 }
 
+/** An empty one, as after a comma too many, would let anybody sign. */
+const EventSecrets = z
+  .string()
+  .refine((value) => value.split(',').every((secret) => secret.trim().length >= 16), {
+    error: 'each secret needs at least 16 characters',
+  })
+
 const variable = <S extends z.ZodType>(about: string, schema: S, isSecret = false) => ({
   about,
   schema,
@@ -157,7 +164,7 @@ export const variables = {
   PAYMENTS_KEY: variable('Bearer token for the payment provider.', z.string().min(8).optional(), true),
   PAYMENTS_EVENT_SECRET: variable(
     'What signs the events that the payment provider sends to `/payments/events`; several, comma-separated, while it is changed.',
-    z.string().min(16).optional(),
+    EventSecrets.optional(),
     true,
   ),
   TAX_RATES: variable(

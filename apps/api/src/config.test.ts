@@ -61,4 +61,18 @@ describe('configuration', () => {
   it('says which secret file cannot be read', () => {
     expect(() => readConfig({ SECRET_KEY_FILE: '/nowhere' })).toThrow('SECRET_KEY_FILE: cannot read /nowhere')
   })
+
+  it.each([
+    ['new one', false],
+    ['whsec_0123456789abcdef', true],
+    ['whsec_0123456789abcdef, whsec_fedcba9876543210', true],
+    ['whsec_0123456789abcdef,', false],
+    ['whsec_0123456789abcdef,,whsec_fedcba9876543210', false],
+    ['whsec_0123456789abcdef, short', false],
+  ])('B-4.68 events are signed by no secret that is empty or short: %s', (secrets, isTaken) => {
+    const reading = () =>
+      readConfig({ PAYMENTS: 'stripe', PAYMENTS_KEY: 'sk_test_0123456789', PAYMENTS_EVENT_SECRET: secrets })
+    if (isTaken) expect(reading().PAYMENTS_EVENT_SECRET).toBe(secrets)
+    else expect(reading).toThrow('PAYMENTS_EVENT_SECRET: each secret needs at least 16 characters')
+  })
 })

@@ -32,6 +32,7 @@ import { tagRoutes } from '../plugins/tag-routes.ts'
 import { musicRoutes } from '../plugins/music-routes.ts'
 import { videoRoutes } from '../plugins/video-routes.ts'
 import { isOfferedSound } from '../domains/music/music-store.ts'
+import { isSoundAddress } from '../domains/music/sound-address.ts'
 import { loadCaptions } from '../domains/media/video-store.ts'
 import { paymentEventsRoute } from '../plugins/payment-events-route.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
@@ -73,6 +74,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
     musicRoutes({
       storage: deps.storage,
       isOffered: (signature) => isOfferedSound(deps.read, signature),
+      isSigned: (signature, query) => isSoundAddress(deps.site.secret, signature, query, deps.now()),
     }),
     resumableUploads({
       begin: (viewer, asked) => beginUpload(viewer, asked, deps),

@@ -1,8 +1,11 @@
+import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
 import { priceOf, type PromotionEventKind } from './prices.ts'
 
 /** Clicks of one viewer on one promotion cost once within so long. // decided: B-4.63 */
 export const CLICK_ONCE_MS = 24 * 60 * 60 * 1000
+/** So far back reach the impressions that count against the most of them. */
+export const SIGHTS_MS = 24 * 60 * 60 * 1000
 
 export interface PromotionEvent {
   clientUuid: string
@@ -30,36 +33,48 @@ export interface Books {
   known: ReadonlySet<string>
   /** Clicks that were paid for lately, as `promotion viewer`. */
   paidClicks: ReadonlySet<string>
+  /** How often viewers saw promotions lately, as `promotion viewer`. */
+  sights: ReadonlyMap<string, number>
 }
 
 export type BookedEvent = PromotionEvent & { adAccountId: string; amountMicros: number }
 
-export const clickKey = ({ promotionId, viewerKey }: Pick<PromotionEvent, 'promotionId' | 'viewerKey'>) =>
+export const useKey = ({ promotionId, viewerKey }: Pick<PromotionEvent, 'promotionId' | 'viewerKey'>) =>
   `${promotionId} ${viewerKey}`
 
-/** Which events count, and what each costs: never more than the budget of the day and the cap of the account bear. */
+/**
+ * Which events count, and what each costs: never more than the budget of the day and the cap of the account bear. What
+ * was served in excess, because what came before was not reported yet, is no impression.
+ */
 export function settle(events: readonly PromotionEvent[], books: Books): BookedEvent[] {
   const known = new Set(books.known)
   const paidClicks = new Set(books.paidClicks)
+  const sights = new Map(books.sights)
   const spentToday = new Map<string, number>()
   const spentByAccount = new Map<string, number>()
   return events.flatMap((event) => {
     const promotion = books.promotions.get(event.promotionId)
     if (!promotion || known.has(event.clientUuid)) return []
     known.add(event.clientUuid)
+    const key = useKey(event)
+    if (event.kind === 'IMPRESSION') {
+      const before = sights.get(key) ?? 0
+      if (before >= MOST_SIGHTS_A_DAY) return []
+      sights.set(key, before + 1)
+    }
     const { adAccountId } = promotion
     const today = spentToday.get(promotion.id) ?? promotion.spentTodayMicros
     const account = books.accounts.get(adAccountId)
     const inAll = spentByAccount.get(adAccountId) ?? account?.spentMicros ?? 0
     const price =
       promotion.status === 'ACTIVE' ? priceOf(event.kind, promotion.objective, promotion.currency) : 0
-    const isRepeated = event.kind === 'OUTBOUND_CLICK' && paidClicks.has(clickKey(event))
+    const isRepeated = event.kind === 'OUTBOUND_CLICK' && paidClicks.has(key)
     const isBorne =
       today + price <= promotion.dailyBudgetMicros && inAll + price <= (account?.capMicros ?? Infinity)
     const amountMicros = isBorne && !isRepeated ? price : 0
     spentToday.set(promotion.id, today + amountMicros)
     spentByAccount.set(adAccountId, inAll + amountMicros)
-    if (event.kind === 'OUTBOUND_CLICK' && amountMicros > 0) paidClicks.add(clickKey(event))
+    if (event.kind === 'OUTBOUND_CLICK' && amountMicros > 0) paidClicks.add(key)
     return [{ ...event, adAccountId, amountMicros }]
   })
 }

@@ -18,18 +18,22 @@ const headers = {
 interface Options {
   storage: Storage
   isOffered(signature: string): Promise<boolean>
+  /** Whether this site gave the address, and not too long ago. */
+  isSigned(signature: string, query: Readonly<Record<string, unknown>>): boolean
 }
 
 /**
- * `/images/music/aa/bb/cc/{signature}.m4a`: the sound of a track while it is offered. Its address follows from the
- * sound itself, so only those know it who saw it in a story or in the library.
+ * `/images/music/aa/bb/cc/{signature}.m4a`: the sound of a track while it is offered, for those who were shown the
+ * track lately in a story or in the library. What it follows from, the sound itself, anybody may have.
  */
 export const musicRoutes =
-  ({ storage, isOffered }: Options) =>
+  ({ storage, isOffered, isSigned }: Options) =>
   (app: FastifyInstance) => {
     app.get(`${PREFIX}/*`, async (request, reply) => {
       const signature = parseMusicPath((request.params as { '*': string })['*'])
-      if (!signature || !(await isOffered(signature))) throw missingMedia(reply)
+      const query = request.query as Record<string, unknown>
+      if (!signature || !isSigned(signature, query) || !(await isOffered(signature)))
+        throw missingMedia(reply)
       return sendStored(soundKey(signature), storage, request, reply.headers(headers))
     })
   }

@@ -141,6 +141,7 @@ export const adsContracts = {
       'BILLING_INVALID',
       'ADDRESS_MISSING',
       'PIN_NOT_PROMOTABLE',
+      'TAG_NOT_FOUND',
       'ACCOUNT_ARCHIVED',
       'PAYMENTS_OFF',
     ],

@@ -73,6 +73,15 @@ it('a page that was open for days still leads there, and a browser that looks ah
   const { id } = await aPromotion(site.deps)
   const old = tokenFor(id, new Date(site.deps.now().getTime() - DAYS_2))
   expect((await visit(old)).to).toBe('https://shop.test/lamps')
-  expect((await visit(tokenFor(id), { 'sec-purpose': 'prefetch;prerender' })).statusCode).toBe(204)
+  const ahead: Record<string, string>[] = [{ 'sec-purpose': 'prefetch;prerender' }, { 'x-moz': 'prefetch' }]
+  for (const headers of ahead) expect((await visit(tokenFor(id), headers)).statusCode).toBe(204)
+  expect(await spendOf(site.deps, id)).toBe(0)
+})
+
+it('who asks for the head of it alone has not clicked', async () => {
+  const { id } = await aPromotion(site.deps)
+  const url = adVisitPath(tokenFor(id))
+  const { statusCode } = await site.app.inject({ method: 'HEAD', url, cookies: { session: 'member' } })
+  expect(statusCode).toBe(404)
   expect(await spendOf(site.deps, id)).toBe(0)
 })

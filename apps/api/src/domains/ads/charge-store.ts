@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import {
-  clickKey,
   CLICK_ONCE_MS,
+  SIGHTS_MS,
+  useKey,
   type BookedEvent,
   type BookedPromotion,
   type Books,
@@ -20,6 +21,11 @@ interface LockedPromotion extends Omit<BookedPromotion, 'dailyBudgetMicros' | 's
   capMicros: string | null
 }
 
+/** Holds the books of one account, as charging does, until `tx` ends. */
+export async function lockAccount(tx: Db, adAccountId: string): Promise<void> {
+  await sql`SELECT FROM ad_account_spend WHERE ad_account_id = ${adAccountId}::bigint FOR UPDATE`.execute(tx)
+}
+
 /** Holds the books of the accounts behind some promotions, always in the same order, until `tx` ends. */
 async function lockAccounts(tx: Db, promotionIds: readonly string[]): Promise<void> {
   await sql`INSERT INTO ad_account_spend (ad_account_id)
@@ -34,7 +40,10 @@ export interface LockedBooks extends Books {
   rows: ReadonlyMap<string, LockedPromotion>
 }
 
-/** What is needed to settle events, as it stands until `tx` ends. */
+/**
+ * What is needed to settle events, as it stands until `tx` ends. A day whose month has its invoice takes nothing more,
+ * though a clock, or the time zone of the account, went back to it.
+ */
 export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<LockedBooks> {
   const ids = [...new Set(events.map(({ promotionId }) => promotionId))]
   await lockAccounts(tx, ids)
@@ -48,7 +57,9 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
     FROM promotions p
     JOIN ad_accounts a ON a.id = p.ad_account_id
     JOIN ad_account_spend s ON s.ad_account_id = a.id
-    CROSS JOIN LATERAL (SELECT (${now}::timestamptz AT TIME ZONE a.time_zone)::date AS day) today
+    CROSS JOIN LATERAL (SELECT greatest((${now}::timestamptz AT TIME ZONE a.time_zone)::date,
+      (SELECT max(i.period_end) + 1 FROM invoices i
+        WHERE i.ad_account_id = a.id AND i.status <> 'PROGRESS')) AS day) today
     LEFT JOIN promotion_days d ON d.promotion_id = p.id AND d.day = today.day
     WHERE p.id = ANY(${ids}::bigint[])`.execute(tx)
   const { rows: known } = await sql<{ clientUuid: string }>`SELECT client_uuid FROM promotion_events
@@ -64,6 +75,7 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
     ),
     known: new Set(known.map(({ clientUuid }) => clientUuid)),
     paidClicks: await paidClicks(tx, events, now),
+    sights: await sights(tx, events, now),
   }
 }
 
@@ -84,7 +96,17 @@ async function paidClicks(tx: Db, events: readonly PromotionEvent[], now: Date):
     SELECT DISTINCT promotion_id::text AS promotion_id, viewer_key FROM promotion_events
     WHERE viewer_key = ANY(${clicks.map(({ viewerKey }) => viewerKey)}) AND kind = 'OUTBOUND_CLICK'
       AND amount_micros > 0 AND accepted_at > ${new Date(now.getTime() - CLICK_ONCE_MS)}`.execute(tx)
-  return new Set(rows.map(clickKey))
+  return new Set(rows.map(useKey))
+}
+
+async function sights(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<Map<string, number>> {
+  const seen = events.filter(({ kind }) => kind === 'IMPRESSION')
+  if (seen.length === 0) return new Map()
+  const { rows } = await sql<{ promotionId: string; viewerKey: string; count: number }>`
+    SELECT promotion_id::text AS promotion_id, viewer_key, count(*)::int AS count FROM promotion_events
+    WHERE viewer_key = ANY(${seen.map(({ viewerKey }) => viewerKey)}) AND kind = 'IMPRESSION'
+      AND accepted_at > ${new Date(now.getTime() - SIGHTS_MS)} GROUP BY 1, 2`.execute(tx)
+  return new Map(rows.map((row) => [useKey(row), row.count]))
 }
 
 type Written = BookedEvent & {

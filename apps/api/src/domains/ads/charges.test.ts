@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
+import { lockBooks } from './charge-store.ts'
+import { billAccounts } from './payment-service.ts'
 import { settlePromotions } from './settle-service.ts'
 import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 
@@ -80,6 +84,18 @@ describe('charges', () => {
     expect(await spendOf(deps, id)).toBe(2_000_000)
   })
 
+  it('B-4.61 B-4.63 neither counts nor charges what one viewer sees of an ad more often than it may be shown', async () => {
+    const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
+    const sight = (viewerKey: string) => ({ ...click(id, viewerKey), kind: 'IMPRESSION' as const })
+    await charge(Array.from({ length: 20 }, () => sight('hoarder')))
+    await Promise.all(Array.from({ length: 20 }, () => charge([sight('hoarder'), sight('two tabs')])))
+    expect(await spendOf(deps, id)).toBe(6 * 4_000)
+    deps.setNow(new Date(deps.now().getTime() + 25 * 60 * 60 * 1000))
+    await charge([sight('hoarder')])
+    deps.setNow(null)
+    expect(await spendOf(deps, id)).toBe(7 * 4_000)
+  })
+
   it('keeps books that balance, and that nobody changes', async () => {
     const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 3 })
     await charge(Array.from({ length: 7 }, () => click(id)))
@@ -88,6 +104,63 @@ describe('charges', () => {
       deps.read.updateTable('ledgerTransfers').set({ amountMicros: '1' }).execute(),
     ).rejects.toThrow('append only')
     await expect(deps.read.deleteFrom('ledgerTransfers').execute()).rejects.toThrow('append only')
+  })
+})
+
+describe('an invoice that is issued', () => {
+  const zoned = async (timeZone: string, adAccountId: string) =>
+    deps.read.updateTable('adAccounts').set({ timeZone }).where('id', '=', adAccountId).execute()
+  const invoicesOf = async (adAccountId: string) => {
+    const { rows } = await sql<{ status: string; month: string; subtotal: string; lines: string }>`
+      SELECT i.status, to_char(i.period_start, 'YYYY-MM') AS month, i.subtotal_micros AS subtotal,
+        (SELECT sum(d.spend_micros) FROM promotion_days d WHERE d.invoice_id = i.id) AS lines
+      FROM invoices i WHERE ad_account_id = ${adAccountId}::bigint ORDER BY i.period_start`.execute(deps.read)
+    return rows.map(({ status, month, subtotal, lines }) => [status, month, Number(subtotal), Number(lines)])
+  }
+
+  it('B-4.67 stays as it is when its account moves to where its month has not ended', async () => {
+    const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 1 })
+    await zoned('Pacific/Kiritimati', adAccountId)
+    deps.setNow(new Date('2029-01-20T12:00:00Z'))
+    await charge([click(id)])
+    deps.setNow(new Date('2029-01-31T12:00:00Z'))
+    await billAccounts(deps)
+    await zoned('Pacific/Honolulu', adAccountId)
+    await charge(Array.from({ length: 9 }, () => click(id)))
+    deps.setNow(null)
+    expect(await invoicesOf(adAccountId)).toEqual([
+      ['ISSUED', '2029-01', 200_000, 200_000],
+      ['PROGRESS', '2029-02', 1_000_000, 1_000_000],
+    ])
+  })
+
+  it('B-4.67 stays as it is when clicks from before midnight are booked after it', async () => {
+    const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 1 })
+    deps.setNow(new Date('2029-03-20T12:00:00Z'))
+    await charge([click(id)])
+    deps.setNow(new Date('2029-03-31T21:59:59Z'))
+    const [locked, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holder = deps.transact(async (tx) => {
+      await lockBooks(tx, [click(id)], deps.now())
+      locked.resolve()
+      await isOver.promise
+    })
+    await locked.promise
+    const late = charge([click(id)])
+    await setTimeout(200)
+    deps.setNow(new Date('2029-03-31T22:00:01Z'))
+    const billing = billAccounts(deps)
+    await setTimeout(300)
+    isOver.resolve()
+    await Promise.all([holder, late, billing])
+    await billAccounts(deps)
+    deps.setNow(null)
+    const invoices = await invoicesOf(adAccountId)
+    expect(invoices.map(([, , subtotal, lines]) => subtotal === lines)).not.toContain(false)
+    expect(invoices.reduce((sum, [, , subtotal]) => sum + Number(subtotal), 0)).toBe(400_000)
+    const { UNBILLED } = await balancesOf(deps, adAccountId)
+    const unbilled = invoices.find(([status]) => status === 'PROGRESS')?.[2] ?? 0
+    expect(UNBILLED).toBe(unbilled)
   })
 })
 

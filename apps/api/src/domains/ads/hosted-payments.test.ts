@@ -250,6 +250,37 @@ describe('what happens to a payment later', () => {
     await expectBalanced(advertiser_id)
   })
 
+  it.each([
+    [
+      'before',
+      [
+        ['refunds', { amount_micros: 200_000 }],
+        ['disputes', { status: 'lost' }],
+      ],
+    ],
+    [
+      'after',
+      [
+        ['disputes', { status: 'lost' }],
+        ['refunds', { amount_micros: 200_000 }],
+      ],
+    ],
+  ] as const)(
+    'B-4.68 a dispute that is lost owes nothing that was refunded %s it',
+    async (_when, reports) => {
+      const { invoice, promotion, report } = await aPaidAccount()
+      onDay(5)
+      for (const [path, body] of reports) await report(path, body)
+      const open = await aHostedAccount(site)
+      onDay(8)
+      await bill()
+      await site.provider.settled()
+      expect(await invoice()).toMatchObject({ status: 'PAID' })
+      expect(await promotion()).toMatchObject({ status: 'ACTIVE' })
+      expect(await open.invoice()).toMatchObject({ status: 'PAID' })
+    },
+  )
+
   it('B-4.68 a dispute that is lost is owed again', async () => {
     const { advertiser_id, invoice, promotion, report, business } = await aPaidAccount()
     onDay(5)

@@ -19,13 +19,18 @@ import { LOCALES } from '@tessera/api-types/locales'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
-import { adAccountAccess, isAllowedOn, type AdAccountAccess } from '../business/ad-account-access.ts'
+import {
+  adAccountAccess,
+  isAllowedOn,
+  listAdAccountsWith,
+  type AdAccountAccess,
+} from '../business/ad-account-access.ts'
 import { recordHistory } from '../business/business-access-service.ts'
 import { interestsToTarget, standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { firstPinOfGroup } from './promoted-group-store.ts'
-import { audienceShare, insertPromotion, ownPin, promotion, startOfDay } from './promotion-store.ts'
+import { audienceShare, insertPromotion, isTagOf, ownPin, promotion, startOfDay } from './promotion-store.ts'
 import { toPromotionView } from './promotion-view.ts'
 
 type Needs = Pick<Deps, 'jobs' | 'newId' | 'now' | 'payments' | 'transact'>
@@ -46,6 +51,7 @@ export function launchPromotion(
     if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
     await refuseUnready(tx, account, deps.now())
     await refuseWrongFields(tx, account, fields)
+    await refuseForeignTag(tx, account, fields.tag_id)
     const pinId = await pinToShow(tx, account, fields)
     const row = { ...(await toRow(tx, account, fields, deps)), pinId }
     await insertPromotion(tx, row)
@@ -85,6 +91,14 @@ async function refuseWrongFields(tx: Db, account: AdAccountAccess, fields: Promo
       { locales: LOCALES, interestIds: new Set(interests.map(({ id }) => id)) },
     ),
   })
+}
+
+/** A promotion counts what its tag receives: for tags of others that is nobody's business here. */
+async function refuseForeignTag(tx: Db, { businessId, userId }: AdAccountAccess, tagId: string | null) {
+  if (tagId === null) return
+  const reached = await listAdAccountsWith(tx, userId, 'READ')
+  if (!(await isTagOf(tx, { tagId, businessId, adAccountIds: reached.map(({ id }) => id) })))
+    throw new DomainError('TAG_NOT_FOUND')
 }
 
 /**

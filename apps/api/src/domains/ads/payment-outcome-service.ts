@@ -104,8 +104,10 @@ async function follow(tx: Db, deps: OutcomeNeeds, { payment, due, step }: Follow
   for (const kind of kinds)
     if (kind !== 'PAYMENT')
       await note(tx, deps, itself, due, { action: 'UPDATE', field: 'payment', old: null, new: kind })
-  const isOwedAgain = kinds.includes('REVERSAL') || kinds.includes('DISPUTE_LOST')
+  const isOwed = Number((await lockInvoice(tx, due.id)).totalMicros) > 0
+  const isOwedAgain = isOwed && (kinds.includes('REVERSAL') || kinds.includes('DISPUTE_LOST'))
   if (isOwedAgain) await reopen(tx, deps, due)
+  if (!isOwed) await markPaid(tx, due.id, deps.now())
   const behind = await isBehind(tx, due.adAccountId)
   if (behind ? isOwedAgain || step.state === 'DISPUTED' : paid || step.state === 'WON')
     await markRefused(tx, due.adAccountId, behind)

@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { PaymentAnswer } from '../../payments/payment-provider.ts'
 import { recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
+import { lockAccount } from './charge-store.ts'
 import { mailHold } from './dunning-service.ts'
 import { dueAt, invoiceNumber, lookAt, taxOf } from './invoice-rules.ts'
 import { financedAccounts } from './invoice-service.ts'
@@ -18,8 +19,9 @@ import {
   type PaymentRow,
 } from './payment-record-store.ts'
 import {
+  accountToInvoice,
   dueForPayment,
-  endedPeriods,
+  endedPeriod,
   issueInvoice,
   lockInvoice,
   markOverdue,
@@ -35,22 +37,34 @@ interface Taxed {
 type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
 
-/** Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. // decided: B-4.67, B-4.68 */
+/**
+ * Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. A payment that
+ * fails by a fault of ours keeps no other from being made; the run fails once it is over. // decided: B-4.67, B-4.68
+ */
 export async function billAccounts(deps: Needs): Promise<void> {
   while (await issueNext(deps));
+  const faults: unknown[] = []
+  const each = async <Row>(rows: readonly Row[], pay: (row: Row, deps: Needs) => Promise<void>) => {
+    for (const row of rows) await pay(row, deps).catch((error: unknown) => faults.push(error))
+  }
   if (deps.payments) {
-    for (const payment of await unknownPayments(deps.read, deps.now())) await lookAfter(payment, deps)
-    for (const due of await dueForPayment(deps.read, deps.now())) await chargeDue(due, deps)
+    await each(await unknownPayments(deps.read, deps.now()), lookAfter)
+    await each(await dueForPayment(deps.read, deps.now()), chargeDue)
   }
   await holdOverdue(deps)
+  if (faults.length > 0) throw faults[0]
 }
 
 /** One invoice a transaction: it waits for the charges of one account, not of all. */
 const issueNext = (deps: Needs): Promise<boolean> =>
   deps.transact(async (tx) => {
-    const [row] = await endedPeriods(tx, deps.now())
+    const at = deps.now()
+    const adAccountId = await accountToInvoice(tx, at)
+    if (adAccountId === undefined) return false
+    await lockAccount(tx, adAccountId)
+    const row = await endedPeriod(tx, adAccountId, at)
     if (row) await issue(tx, row, deps)
-    return row !== undefined
+    return true
   })
 
 async function issue(tx: Db, row: ProgressRow, deps: Booking & Taxed): Promise<void> {

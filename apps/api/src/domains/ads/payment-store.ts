@@ -15,8 +15,19 @@ export interface ProgressRow {
   nth: number
 }
 
-/** Invoices whose month has ended where their account is, held until `tx` ends. */
-export async function endedPeriods(tx: Db, at: Date): Promise<ProgressRow[]> {
+const isEnded = (at: Date) =>
+  sql`i.status = 'PROGRESS' AND i.period_end < (${at}::timestamptz AT TIME ZONE a.time_zone)::date`
+
+/** An account with an invoice whose month has ended where the account is. */
+export async function accountToInvoice(db: Db, at: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT a.id::text AS id FROM invoices i JOIN ad_accounts a ON a.id = i.ad_account_id
+    WHERE ${isEnded(at)} ORDER BY i.id LIMIT 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** An invoice of an account whose month has ended there, held until `tx` ends. */
+export async function endedPeriod(tx: Db, adAccountId: string, at: Date): Promise<ProgressRow | undefined> {
   const { rows } = await sql<ProgressRow>`
     SELECT i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
       i.period_start::text AS period_start, a.country, i.currency, i.subtotal_micros,
@@ -26,10 +37,10 @@ export async function endedPeriods(tx: Db, at: Date): Promise<ProgressRow[]> {
     FROM invoices i
     JOIN ad_accounts a ON a.id = i.ad_account_id
     LEFT JOIN billing_profiles b ON b.ad_account_id = a.id
-    WHERE i.status = 'PROGRESS' AND i.period_end < (${at}::timestamptz AT TIME ZONE a.time_zone)::date
+    WHERE i.ad_account_id = ${adAccountId}::bigint AND ${isEnded(at)}
     ORDER BY i.id LIMIT 1
     FOR UPDATE OF i`.execute(tx)
-  return rows
+  return rows[0]
 }
 
 interface Issue {

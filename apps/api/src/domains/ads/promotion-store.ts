@@ -183,6 +183,17 @@ export async function ownPin(
   return rows[0] ?? null
 }
 
+/** Whether a tag is of one of these ad accounts of the business. */
+export async function isTagOf(
+  db: Db,
+  { tagId, businessId, adAccountIds }: { tagId: string; businessId: string; adAccountIds: readonly string[] },
+): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT FROM tags WHERE id = ${tagId}::bigint AND business_id = ${businessId}::bigint
+    AND ad_account_id = ANY(${[...adAccountIds]}::bigint[])`.execute(db)
+  return rows.length > 0
+}
+
 /** The share of all members who could see it, by what they chose to tell. */
 export async function audienceShare(
   db: Db,

@@ -60,6 +60,38 @@ async function anIndebtedAccount() {
   return { business, advertiser_id, invoices }
 }
 
+const tokenOf = async (adAccountId: string) =>
+  (
+    await deps.read
+      .selectFrom('billingProfiles')
+      .select('paymentToken')
+      .where('adAccountId', '=', adAccountId)
+      .executeTakeFirstOrThrow()
+  ).paymentToken
+
+it('B-4.68 an invoice that cannot be billed keeps no other from it', async () => {
+  const { provider } = muteProvider()
+  provider.isMute = false
+  const broken = await anIndebtedAccount()
+  const other = await anIndebtedAccount()
+  const token = await tokenOf(broken.advertiser_id)
+  deps.payments = {
+    ...provider,
+    async pay(payment) {
+      if (payment.token === token) throw new Error('The provider is not understood')
+      return provider.pay(payment)
+    },
+  }
+  deps.setNow(new Date('2028-02-02T12:00:00Z'))
+  await expect(billAccounts(deps)).rejects.toThrow('not understood')
+  expect(await broken.invoices('ISSUED')).toHaveLength(1)
+  expect(await other.invoices('PAID')).toHaveLength(1)
+  deps.payments = provider
+  deps.setNow(new Date('2028-02-02T12:30:00Z'))
+  await billAccounts(deps)
+  expect(await broken.invoices('PAID')).toHaveLength(1)
+})
+
 it('B-4.68 a payment whose response is lost is made once, asked about, and booked once it is known', async () => {
   const { provider, made } = muteProvider()
   deps.payments = provider

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import type { FeedField, FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
 import { parse } from 'csv-parse'
@@ -14,6 +15,10 @@ export interface FeedRow {
 
 const MAX_UNPACKED_BYTES = 2 * 1024 * 1024 * 1024
 const MAX_ROW_BYTES = 256 * 1024
+/** Without a tag in it: a parser keeps whatever has no end yet. */
+const MAX_UNBROKEN_BYTES = 1024 * 1024
+const MAX_DEPTH = 100
+const SLICE_BYTES = 64 * 1024
 
 /** The rows of a file one after the other, however large it is. @throws FeedProblem */
 export async function* readFeed(file: Readable, format: FeedFormat): AsyncGenerator<FeedRow> {
@@ -23,6 +28,8 @@ export async function* readFeed(file: Readable, format: FeedFormat): AsyncGenera
     else yield* readLines(chunks, format === 'TSV' ? '\t' : ',')
   } catch (error) {
     throw error instanceof FeedProblem ? error : new FeedProblem('NOT_READABLE')
+  } finally {
+    file.destroy()
   }
 }
 
@@ -91,10 +98,15 @@ async function* readItems(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow
   let field: FeedField | null = null
   let text = ''
   let number = 0
-  let problem: Error | undefined
+  let depth = 0
+  let unbroken = 0
   const isItem = (name: string) => name === 'item' || name === 'entry'
-  parser.on('error', (error) => (problem ??= error))
+  parser.on('error', () => {
+    throw new FeedProblem('NOT_READABLE')
+  })
   parser.on('opentag', ({ name }) => {
+    unbroken = 0
+    if ((depth += 1) > MAX_DEPTH) throw new FeedProblem('NOT_READABLE')
     if (isItem(name)) item = {}
     else if (item) field = fieldOf(name)
     text = ''
@@ -105,6 +117,8 @@ async function* readItems(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', ({ name }) => {
+    unbroken = 0
+    depth -= 1
     if (item && isItem(name)) {
       number += 1
       ready.push({ number, values: item })
@@ -115,12 +129,22 @@ async function* readItems(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow
     field = null
   })
   const decoder = new TextDecoder()
-  for await (const chunk of chunks) {
-    parser.write(decoder.decode(chunk, { stream: true }))
-    if (problem) throw problem
+  for await (const slice of sliced(chunks)) {
+    unbroken += slice.length
+    if (unbroken > MAX_UNBROKEN_BYTES) throw new FeedProblem('TOO_LARGE')
+    parser.write(decoder.decode(slice, { stream: true }))
     yield* ready.splice(0)
   }
   parser.close()
-  if (problem) throw problem
   yield* ready
+}
+
+/** Lets other work run between the parts of a file that came at once. */
+async function* sliced(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
+      if (at > 0) await nextTurn()
+      yield chunk.subarray(at, at + SLICE_BYTES)
+    }
+  }
 }

@@ -23,29 +23,35 @@ const FETCH_MS = 5 * 60_000
 
 type Needs = Pick<Deps, 'fetcher' | 'jobs' | 'log' | 'now' | 'read' | 'storage' | 'transact'>
 
-/** Reads the file of a run row by row and takes it over whole, or not at all. */
+/**
+ * Reads the file of a run row by row and takes it over whole, or not at all. Where the run has no end, because the
+ * database or the storage went away, the file is there for the next try.
+ */
 export async function readRun(payload: unknown, deps: Needs): Promise<void> {
   const run = await startRun(deps.read, (payload as { runId: string }).runId)
   if (!run) return
+  await forgetStaged(deps.read, run.id)
   try {
-    await forgetStaged(deps.read, run.id)
-    const read = await stageFile(deps.read, run, await fileOf(run, deps))
-    await deps.transact(async (tx) => {
-      const changed = await noteChanges(tx, run)
-      if (!run.isDryRun) {
-        await takeOver(tx, run)
-        await recountProducts(tx, run.catalogId, deps.now())
-        await deps.jobs.add(tx, MAKE_PINS, { feedId: run.feedId }, { key: `${MAKE_PINS}:${run.feedId}` })
-      }
-      await endRun(tx, run.id, { state: 'DONE', endedAt: deps.now(), ...read, ...changed })
-    })
+    await takeOverFile(run, deps)
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error
     await endRun(deps.read, run.id, { state: 'FAILED', failure: error.failure, endedAt: deps.now() })
-  } finally {
-    await forgetStaged(deps.read, run.id)
-    if (run.objectKey) await deps.storage.delete(run.objectKey)
   }
+  await forgetStaged(deps.read, run.id)
+  if (run.objectKey) await deps.storage.delete(run.objectKey)
+}
+
+async function takeOverFile(run: OpenRun, deps: Needs): Promise<void> {
+  const read = await stageFile(deps.read, run, await fileOf(run, deps))
+  await deps.transact(async (tx) => {
+    const changed = await noteChanges(tx, run)
+    if (!run.isDryRun) {
+      await takeOver(tx, run)
+      await recountProducts(tx, run.catalogId, deps.now())
+      await deps.jobs.add(tx, MAKE_PINS, { feedId: run.feedId }, { key: `${MAKE_PINS}:${run.feedId}` })
+    }
+    await endRun(tx, run.id, { state: 'DONE', endedAt: deps.now(), ...read, ...changed })
+  })
 }
 
 async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs): Promise<Readable> {

@@ -24,22 +24,24 @@ import { type MusicRecordRow, type MusicTrackRow, toMusicTrack } from './music-v
 /** One page of the tracks that stories may use. */
 export async function musicPage(
   { q, bookmark, page_size }: { q: string; bookmark: string | null; page_size: number },
-  { read, site }: Pick<Deps, 'read' | 'site'>,
+  { read, ...deps }: Pick<Deps, 'now' | 'read' | 'site'>,
 ): Promise<{ items: MusicTrack[]; bookmark: string | null }> {
   const scope = `music.list:${q}`
-  const after = decodeBookmark<MusicPosition>(site.secret, scope, bookmark)
+  const after = decodeBookmark<MusicPosition>(deps.site.secret, scope, bookmark)
   const rows = await listTracks(read, { q, after, limit: page_size + 1 })
-  const page = toPage(rows, page_size, ({ sortKey, id }) => encodeBookmark(site.secret, scope, [sortKey, id]))
-  return { items: page.rows.map((row) => toMusicTrack(row, site)), bookmark: page.bookmark }
+  const page = toPage(rows, page_size, ({ sortKey, id }) =>
+    encodeBookmark(deps.site.secret, scope, [sortKey, id]),
+  )
+  return { items: page.rows.map((row) => toMusicTrack(row, deps)), bookmark: page.bookmark }
 }
 
 export async function offeredTrack(
   id: string,
-  { read, site }: Pick<Deps, 'read' | 'site'>,
+  { read, ...deps }: Pick<Deps, 'now' | 'read' | 'site'>,
 ): Promise<MusicTrack> {
   const [row] = await findTracks(read, [id])
   if (!row) throw new DomainError('MUSIC_NOT_FOUND')
-  return toMusicTrack(row, site)
+  return toMusicTrack(row, deps)
 }
 
 /** The offered tracks by id. Throws MUSIC_NOT_FOUND for any other but those that may stay as they are. */

@@ -1,7 +1,7 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
-import { musicPath } from '@tessera/api-types/music/music-path'
 import type { MusicRecord, MusicTrack } from '@tessera/api-types/music/views'
-import type { Site } from '../../kernel/deps.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { soundAddress } from './sound-address.ts'
 
 /** A track as stories and lists of tracks show it. */
 export interface MusicTrackRow {
@@ -20,18 +20,23 @@ export interface MusicRecordRow extends MusicTrackRow {
   withdrawnAt: Date | null
 }
 
-export const toMusicTrack = (row: MusicTrackRow, { imageBase }: Site): MusicTrack => ({
+type Showing = Pick<Deps, 'now' | 'site'>
+
+export const toMusicTrack = (
+  row: MusicTrackRow,
+  { now, site: { imageBase, secret } }: Showing,
+): MusicTrack => ({
   id: row.id,
   title: row.title,
   artist: row.artist,
   isrc: row.isrc,
   thumbnail: row.thumbnailSignature && imageUrl(imageBase, row.thumbnailSignature, '236x'),
   duration: row.durationMs,
-  url: `${imageBase}${musicPath(row.signature)}`,
+  url: soundAddress(imageBase, secret, row.signature, now()),
 })
 
-export const toMusicRecord = (row: MusicRecordRow, site: Site): MusicRecord => ({
-  ...toMusicTrack(row, site),
+export const toMusicRecord = (row: MusicRecordRow, deps: Showing): MusicRecord => ({
+  ...toMusicTrack(row, deps),
   license: row.license,
   created_at: row.createdAt.toISOString(),
   withdrawn_at: row.withdrawnAt?.toISOString() ?? null,

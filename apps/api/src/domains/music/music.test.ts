@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { sampleTone } from '../../../test/sound-samples.ts'
 import type { DomainError } from '../../kernel/domain-error.ts'
 import { operations } from '../../operations.ts'
+import { musicRoutes } from '../../plugins/music-routes.ts'
 import { signatureOfSoundKey, soundKey, storeSound } from '../../sounds/sound-library.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, anImage } from '../../testing/test-content.ts'
@@ -11,6 +13,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { insertUploads } from '../media/upload-store.ts'
 import { sweepPictures } from '../media/sweep-service.ts'
 import { isOfferedSound } from './music-store.ts'
+import { isSoundAddress } from './sound-address.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -46,7 +49,7 @@ async function aTrack(words: { title?: string; artist?: string; isrc?: string } 
   return { staff, track }
 }
 
-const signatureIn = (url: string) => signatureOfSoundKey(url) ?? ''
+const signatureIn = (url: string) => signatureOfSoundKey(url.split('?')[0] ?? '') ?? ''
 const refusal = async (asked: Promise<unknown>) =>
   asked.then(
     () => null,
@@ -199,4 +202,42 @@ it('a sound that no track has is swept, and that of a withdrawn one is kept', as
   deps.setNow(null)
   expect(await deps.storage.exists(soundKey(lost))).toBe(false)
   expect(await deps.storage.exists(soundKey(signatureIn(track.url)))).toBe(true)
+})
+
+it('C-3.32 the address of a sound works for who was shown its track, for half a day at least', async () => {
+  const site = Fastify()
+  musicRoutes({
+    storage: deps.storage,
+    isOffered: (signature) => isOfferedSound(deps.read, signature),
+    isSigned: (signature, query) => isSoundAddress(deps.site.secret, signature, query, deps.now()),
+  })(site)
+  const statusOf = async (url: string) => (await site.inject({ url })).statusCode
+  const noon = new Date('2027-03-01T11:59:59Z')
+  deps.setNow(noon)
+  const [{ track }, { track: other }] = [await aTrack(), await aTrack()]
+  const url = new URL(track.url, deps.site.publicUrl)
+  const ask = (change: (asked: URL) => void) => {
+    const asked = new URL(url)
+    change(asked)
+    return statusOf(`${asked.pathname}${asked.search}`)
+  }
+  const after = (hours: number) => deps.setNow(new Date(noon.getTime() + hours * 60 * 60 * 1000))
+  expect(await ask(() => undefined)).toBe(200)
+  expect((await call(await aMember(deps), 'music.get', { id: track.id })).url).toBe(track.url)
+  const otherPath = new URL(other.url, deps.site.publicUrl).pathname
+  const refused: ((asked: URL) => void)[] = [
+    (asked) => (asked.search = ''),
+    (asked) => asked.searchParams.set('until', '9999999999999'),
+    (asked) => asked.searchParams.append('mac', 'x'),
+    (asked) => asked.searchParams.set('mac', 'x'),
+    (asked) => (asked.pathname = otherPath),
+  ]
+  for (const change of refused) expect(await ask(change)).not.toBe(200)
+  after(12)
+  expect(await ask(() => undefined)).toBe(200)
+  after(25)
+  expect(await ask(() => undefined)).not.toBe(200)
+  expect((await call(await aMember(deps), 'music.get', { id: track.id })).url).not.toBe(track.url)
+  deps.setNow(null)
+  await site.close()
 })

@@ -11,24 +11,24 @@ export const musicOperations: Operation[] = [
     prepare: ({ file }, { deps }) => takeSound(file, deps),
     handle: async ({ file: _file, thumbnail_signature, ...words }, { viewer, deps }, sound) => {
       const fields = { ...words, thumbnail: thumbnail_signature ?? null }
-      return toMusicRecord(await addTrack(viewer, sound, fields, deps), deps.site)
+      return toMusicRecord(await addTrack(viewer, sound, fields, deps), deps)
     },
   }),
   implement(contracts['musicRecords.offer'], async ({ id }, { deps }) =>
-    toMusicRecord(await changeTrack(id, { withdrawnAt: null }, deps), deps.site),
+    toMusicRecord(await changeTrack(id, { withdrawnAt: null }, deps), deps),
   ),
   implement(contracts['musicRecords.withdraw'], async ({ id }, { deps }) =>
-    toMusicRecord(await changeTrack(id, { withdrawnAt: deps.now() }, deps), deps.site),
+    toMusicRecord(await changeTrack(id, { withdrawnAt: deps.now() }, deps), deps),
   ),
   implement(contracts['musicRecords.list'], async (request, { deps }) => {
     const { rows, total } = await listRecords(deps.read, request)
-    const items = rows.map((row) => toMusicRecord(row, deps.site))
+    const items = rows.map((row) => toMusicRecord(row, deps))
     return { items, total, offset: request.filter.id ? 0 : request.range[0] }
   }),
   implement(contracts['musicRecords.get'], async ({ id }, { deps }) =>
-    toMusicRecord(await readTrack(id, deps), deps.site),
+    toMusicRecord(await readTrack(id, deps), deps),
   ),
   implement(contracts['musicRecords.update'], async ({ id, ...words }, { deps }) =>
-    toMusicRecord(await changeTrack(id, words, deps), deps.site),
+    toMusicRecord(await changeTrack(id, words, deps), deps),
   ),
 ]

@@ -97,7 +97,11 @@ export async function findPinIdea(viewer: Viewer, id: string, { read }: Pick<Dep
   return aggregatedPinId
 }
 
-export async function pinViewOf(viewer: Viewer, id: string, deps: Hydrating): Promise<PinView> {
+export async function pinViewOf(
+  viewer: Viewer,
+  id: string,
+  deps: Hydrating & Pick<Deps, 'now'>,
+): Promise<PinView> {
   const pin = await findPinDetail(viewer, id, deps)
   const cardsOf = (ids: readonly string[]) => hydratePinCards(deps, viewer, ids, 'opened')
   const story = pin.content.kind === 'story' ? await readStory(viewer, pin, { ...deps, cardsOf }) : null

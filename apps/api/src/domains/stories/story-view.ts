@@ -1,4 +1,5 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { MusicTrack } from '@tessera/api-types/music/views'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryPage } from '@tessera/api-types/story-pins/story-content'
@@ -9,7 +10,6 @@ import type {
   StoryPinData,
 } from '@tessera/api-types/story-pins/views'
 import type { Site } from '../../kernel/deps.ts'
-import { type MusicTrackRow, toMusicTrack } from '../music/music-view.ts'
 import { toVideoList } from '../media/video-view.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
 import type { RepliedComment, StoryImageRow, StoryRow } from './story-store.ts'
@@ -17,7 +17,7 @@ import type { RepliedComment, StoryImageRow, StoryRow } from './story-store.ts'
 /** What the blocks of a story name, as far as the viewer may see it, by id. */
 export interface Named {
   images: ReadonlyMap<string, StoryImageRow>
-  tracks: ReadonlyMap<string, MusicTrackRow>
+  tracks: ReadonlyMap<string, MusicTrack>
   users: ReadonlyMap<string, UserMiniRow>
   comments: ReadonlyMap<string, RepliedComment>
   products: ReadonlyMap<string, PinCard>
@@ -84,9 +84,7 @@ function blockView(block: StoryBlock, named: Named, site: Site): StoryBlockView[
     }
     case types.music: {
       const track = named.tracks.get(block.track_id)
-      return track
-        ? [{ type: block.type, edits, start_ms: block.start_ms, track: toMusicTrack(track, site) }]
-        : []
+      return track ? [{ type: block.type, edits, start_ms: block.start_ms, track }] : []
     }
     case types.mentionSticker: {
       const user = named.users.get(block.user_id)
