@@ -4,7 +4,7 @@ import { operations } from '../../operations.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness } from '../business/testing/a-business.ts'
-import { readRun } from './ingest-service.ts'
+import { READ_FEED, readRun } from './ingest-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -12,7 +12,8 @@ const call = callerOf(operations, deps)
 const FEED = `id,title,description,link,image_link,price,availability
 1,Bowl,Thrown by hand,https://shop.test/1,https://shop.test/1.jpg,24.50 EUR,in stock`
 
-it('a file is kept for the next try when the database goes away while it is read', async () => {
+/** A feed whose file was uploaded, with the job that reads it. */
+async function uploaded() {
   const { id: business_id, owner } = await aBusiness(deps)
   const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
   const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
@@ -26,18 +27,35 @@ it('a file is kept for the next try when the database goes away while it is read
     size: bytes.length,
     filename: 'feed',
   }
-  const { id: runId } = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
-  const newest = async () => (await call(owner, 'catalogRuns.list', inCatalog)).items[0]
+  await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
+  const job = deps.addedJobs.findLast(({ task }) => task === READ_FEED)?.payload
+  return { owner, inCatalog, feed, job }
+}
 
+async function keptFiles(): Promise<string[]> {
+  const kept: string[] = []
+  for await (const { key } of deps.storage.list('catalog-files')) kept.push(key)
+  return kept
+}
+
+it('a file is kept for the next try when the database goes away while it is read', async () => {
+  const { owner, inCatalog, job } = await uploaded()
+  const newest = async () => (await call(owner, 'catalogRuns.list', inCatalog)).items[0]
   const gone = new Error('Connection terminated unexpectedly')
   const away = { ...deps, transact: () => Promise.reject(gone) }
-  await expect(readRun({ runId }, away)).rejects.toThrow(gone)
+  await expect(readRun(job, away)).rejects.toThrow(gone)
   expect(await newest()).toMatchObject({ state: 'RUNNING' })
   for (let time = 0; time < 2; time += 1) {
-    await readRun({ runId }, deps)
+    await readRun(job, deps)
     expect(await newest()).toMatchObject({ state: 'DONE', added: 1 })
   }
-  const left: string[] = []
-  for await (const { key } of deps.storage.list('catalog-files')) left.push(key)
-  expect(left).toEqual([])
+  expect(await keptFiles()).toEqual([])
+})
+
+it('the file of a feed that is gone before it was read goes, too', async () => {
+  const { owner, inCatalog, feed, job } = await uploaded()
+  expect(await keptFiles()).toHaveLength(1)
+  await call(owner, 'catalogFeeds.delete', { ...inCatalog, id: feed.id })
+  await readRun(job, deps)
+  expect(await keptFiles()).toEqual([])
 })

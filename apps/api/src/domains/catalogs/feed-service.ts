@@ -20,7 +20,7 @@ import {
   updateFeed,
   type FeedRecord,
 } from './feed-store.ts'
-import { READ_FEED } from './ingest-service.ts'
+import { READ_FEED, type ReadFeed } from './ingest-service.ts'
 import { recountProducts, takeBack } from './merge-store.ts'
 import { listProducts } from './product-store.ts'
 import { endRun, hasOpenRun, insertRun, lastRun, listFaults, listRuns, runOf } from './run-store.ts'
@@ -196,7 +196,8 @@ async function addRun(
 ): Promise<CatalogRunView> {
   const id = newId()
   await insertRun(tx, { ...given, id, feedId, createdAt: now() })
-  await jobs.add(tx, READ_FEED, { runId: id }, { queue: 'catalogs' })
+  const job: ReadFeed = { runId: id, objectKey: given.objectKey }
+  await jobs.add(tx, READ_FEED, job, { queue: 'catalogs' })
   const run = await runOf(tx, catalogId, id)
   if (!run) throw new DomainError('FEED_NOT_FOUND')
   return toRunView(run)

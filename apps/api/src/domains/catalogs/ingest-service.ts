@@ -23,13 +23,21 @@ const FETCH_MS = 5 * 60_000
 
 type Needs = Pick<Deps, 'fetcher' | 'jobs' | 'log' | 'now' | 'read' | 'storage' | 'transact'>
 
+/** A run to read, and the file that was uploaded for it: it outlives the run where its feed is deleted. */
+export type ReadFeed = Pick<OpenRun, 'objectKey'> & { runId: string }
+
 /**
  * Reads the file of a run row by row and takes it over whole, or not at all. Where the run has no end, because the
  * database or the storage went away, the file is there for the next try.
  */
 export async function readRun(payload: unknown, deps: Needs): Promise<void> {
-  const run = await startRun(deps.read, (payload as { runId: string }).runId)
-  if (!run) return
+  const { runId, objectKey = null } = payload as Pick<ReadFeed, 'runId'> & Partial<ReadFeed>
+  const run = await startRun(deps.read, runId)
+  if (run) await toItsEnd(run, deps)
+  if (objectKey) await deps.storage.delete(objectKey)
+}
+
+async function toItsEnd(run: OpenRun, deps: Needs): Promise<void> {
   await forgetStaged(deps.read, run.id)
   try {
     await takeOverFile(run, deps)
@@ -38,7 +46,6 @@ export async function readRun(payload: unknown, deps: Needs): Promise<void> {
     await endRun(deps.read, run.id, { state: 'FAILED', failure: error.failure, endedAt: deps.now() })
   }
   await forgetStaged(deps.read, run.id)
-  if (run.objectKey) await deps.storage.delete(run.objectKey)
 }
 
 async function takeOverFile(run: OpenRun, deps: Needs): Promise<void> {
