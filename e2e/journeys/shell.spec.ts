@@ -83,6 +83,17 @@ test('a right-to-left page mirrors without sticking out @phone', async ({ page }
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+  const title = page
+    .locator('article')
+    .filter({ has: page.locator('bdi') })
+    .first()
+    .locator('bdi')
+    .first()
+  const gap = await title.evaluate((words) => {
+    const line = words.parentElement?.getBoundingClientRect()
+    return (line?.right ?? 0) - words.getBoundingClientRect().right
+  })
+  expect(gap, 'titles begin where their cards do').toBeLessThan(1)
 })
 
 test('the first stop of the keyboard skips to the content, and a chosen theme holds on the next visit', async ({
