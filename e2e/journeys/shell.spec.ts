@@ -16,12 +16,18 @@ test.describe('without a connection', () => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await rested
+    const guide = page.getByRole('button', { name: 'Not now' })
+    await expect(guide).toBeVisible()
     await context.setOffline(true)
     const banner = page.getByText("You're offline! Check your internet connection.")
     await expect(banner).toBeVisible()
     await expectAccessible(page)
     const [shown, brand] = [await banner.boundingBox(), await page.getByRole('banner').boundingBox()]
     expect(shown?.y).toBeGreaterThanOrEqual((brand?.y ?? 0) + (brand?.height ?? 0))
+    const way = await guide.boundingBox()
+    expect((way?.y ?? 0) + (way?.height ?? 0), 'what is asked can be answered').toBeLessThanOrEqual(
+      shown?.y ?? 0,
+    )
     const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()
     if (isMobile) expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await context.setOffline(false)
