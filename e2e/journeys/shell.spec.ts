@@ -4,10 +4,11 @@ import { expect, test } from '../fixtures/journey.ts'
 test.describe('without a connection', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('I-1.18 I-2.59 I-4.67 the banner says so in the documents’ words, and again when it is back', async ({
+  test('I-1.18 I-2.59 I-4.67 the banner says so in the documents’ words, beside the header, and again when it is back @phone', async ({
     page,
     context,
     ada,
+    isMobile,
   }) => {
     expect(ada.id).not.toBe('')
     // The banner comes with the deferred code, as tracking does.
@@ -15,9 +16,20 @@ test.describe('without a connection', () => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await rested
+    const guide = page.getByRole('button', { name: 'Not now' })
+    await expect(guide).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText("You're offline! Check your internet connection.")).toBeVisible()
+    const banner = page.getByText("You're offline! Check your internet connection.")
+    await expect(banner).toBeVisible()
     await expectAccessible(page)
+    const [shown, brand] = [await banner.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(shown?.y).toBeGreaterThanOrEqual((brand?.y ?? 0) + (brand?.height ?? 0))
+    const way = await guide.boundingBox()
+    expect((way?.y ?? 0) + (way?.height ?? 0), 'what is asked can be answered').toBeLessThanOrEqual(
+      shown?.y ?? 0,
+    )
+    const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()
+    if (isMobile) expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await context.setOffline(false)
     await expect(page.getByText("You're back online!")).toBeVisible()
     await expect(page.getByText("You're back online!")).toBeHidden()
@@ -77,6 +89,17 @@ test('a right-to-left page mirrors without sticking out @phone', async ({ page }
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+  const title = page
+    .locator('article')
+    .filter({ has: page.locator('bdi') })
+    .first()
+    .locator('bdi')
+    .first()
+  const gap = await title.evaluate((words) => {
+    const line = words.parentElement?.getBoundingClientRect()
+    return (line?.right ?? 0) - words.getBoundingClientRect().right
+  })
+  expect(gap, 'titles begin where their cards do').toBeLessThan(1)
 })
 
 test('the first stop of the keyboard skips to the content, and a chosen theme holds on the next visit', async ({
@@ -99,6 +122,8 @@ test('the first stop of the keyboard skips to the content, and a chosen theme ho
       ?.slice(0, 3)
       .every((band) => Number(band) < 80),
   ).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html'), 'paper is not printed dark').toHaveCSS('color-scheme', 'light')
 })
 
 test('C-9.34 C-9.35 the bottom bar leads a member around on a phone, as high as the navigation asks @phone-only', async ({

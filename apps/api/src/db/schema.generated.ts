@@ -1054,6 +1054,7 @@ export interface LibraryImports {
   name: string;
   pins: Generated<number>;
   privacy: Generated<string>;
+  retryable: Generated<number>;
   sections: Generated<number>;
   settledAt: Timestamp | null;
   sourceKind: string | null;

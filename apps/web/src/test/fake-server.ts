@@ -7,7 +7,9 @@ export const refusal = (httpStatus: number, message = 'No.'): CallResult => ({
 })
 
 const isResult = (answer: unknown): answer is CallResult =>
-  typeof answer === 'object' && answer !== null && ('error' in answer || 'bookmark' in answer)
+  typeof answer === 'object' &&
+  answer !== null &&
+  (('error' in answer && typeof answer.error === 'object' && answer.error !== null) || 'bookmark' in answer)
 
 /** Responds to operations by name and records the calls; a name without a response is refused as missing. */
 export function fakeServer(answers: Record<string, unknown>) {

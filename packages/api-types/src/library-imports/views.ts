@@ -30,6 +30,7 @@ export const IMPORT_ITEM_REASONS = [
   'limit_reached',
   'not_allowed',
   'parent_missing',
+  'pins_failed',
   'failed',
 ] as const
 export type ImportItemReason = (typeof IMPORT_ITEM_REASONS)[number]
@@ -77,7 +78,7 @@ export const LibraryImportView = z.object({
   created_at: Timestamp,
   /** When it was done, failed or canceled. */
   settled_at: Timestamp.nullable(),
-  /** Until when what failed can be tried again. */
+  /** Until when it can be tried again; null where nothing failed, or only what would fail again. */
   retryable_until: Timestamp.nullable(),
 })
 export type LibraryImportView = z.output<typeof LibraryImportView>

@@ -100,6 +100,19 @@ export function deleteBoard(viewer: Member, boardId: string, deps: Needs): Promi
   })
 }
 
+/** Deletes a board that nothing was ever on; it is not kept. */
+export async function deleteEmptyBoard(
+  tx: Db,
+  viewer: Member,
+  boardId: string,
+  deps: EmitDeps,
+): Promise<void> {
+  const board = await lockOwnBoard(tx, viewer, boardId)
+  await emit(tx, deps, 'boardDeleting', { boardId, deletedById: viewer.userId })
+  await boardStore.deleteBoard(tx, boardId)
+  await countFor(tx, board.ownerId, boardDeleted(board))
+}
+
 export function archiveBoard(
   viewer: Member,
   boardId: string,

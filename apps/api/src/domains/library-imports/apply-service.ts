@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
 import { picturesOfContent } from '../../library/library-content.ts'
 import type { UploadDeps } from '../media/upload-service.ts'
-import { bringBoard, bringSection } from './bring-board-service.ts'
+import { bringBoard, bringSection, takeBackVainBoards } from './bring-board-service.ts'
 import { bringPin, loadPicture } from './bring-pin-service.ts'
 import { countOutcome, findWork, type ImportRow, settleImport } from './import-store.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './item-store.ts'
 import { type Loaded, type PageReader, paced } from './picture-pace.ts'
 import { failureOf, ImportFailure, openFiles, releaseArchive } from './source-files-service.ts'
-import { outcomeOfFailure } from './failure-rules.ts'
+import { isPassing, outcomeOfFailure } from './failure-rules.ts'
 import { APPLY_IMPORT, askFor, inTurn } from './turn-service.ts'
 
 export type ImportDeps = EmitDeps & UploadDeps & Pick<Deps, 'caches' | 'jobs' | 'storage'>
@@ -78,7 +78,10 @@ async function step(work: Work, deps: ImportDeps): Promise<void> {
   const until = deps.now().getTime() + STEP_MS
   while (deps.now().getTime() < until) {
     const begun = await deps.transact((tx) => beginItems(tx, id, ITEMS_AT_ONCE))
-    if (begun.length === 0) return end(work.row, { status: 'done' }, deps)
+    if (begun.length === 0) {
+      await takeBackVainBoards(work, deps)
+      return end(work.row, { status: 'done' }, deps)
+    }
     const items = firstOf(begun)
     await giveBack(deps.read, id, sequencesOf(begun.slice(items.length)))
     if (!(await bringAll(work, items, deps))) return
@@ -88,8 +91,8 @@ async function step(work: Work, deps: ImportDeps): Promise<void> {
 
 async function end(row: ImportRow, how: Parameters<typeof settleImport>[2], deps: ImportDeps): Promise<void> {
   await deps.transact((tx) => settleImport(tx, row.id, how, deps.now()))
-  const { failed = 0 } = (await findWork(deps.read, row.id)) ?? {}
-  if (how.status !== 'done' || failed === 0) await releaseArchive(row.uploadId, deps)
+  const { retryable = 0 } = (await findWork(deps.read, row.id)) ?? {}
+  if (how.status !== 'done' || retryable === 0) await releaseArchive(row.uploadId, deps)
 }
 
 type Begun = ImportItem & { attempts: number }
@@ -165,8 +168,8 @@ async function settle(
   })
 }
 
-function shiftOf({ type }: ImportItem, { outcome }: ItemOutcome) {
-  if (outcome === 'failed') return { failed: 1 }
+function shiftOf({ type }: ImportItem, { outcome, reason }: ItemOutcome) {
+  if (outcome === 'failed') return { failed: 1, retryable: isPassing(reason) ? 1 : 0 }
   if (type !== 'pin') return {}
   return outcome === 'imported' ? { imported: 1 } : { duplicates: 1, pins: -1 }
 }

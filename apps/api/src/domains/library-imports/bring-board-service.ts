@@ -1,10 +1,17 @@
 import type { Db } from '../../kernel/deps.ts'
-import { archiveBoard, createBoard } from '../boards/board-edit-service.ts'
+import { archiveBoard, createBoard, deleteEmptyBoard } from '../boards/board-edit-service.ts'
 import { slugOf } from '../boards/board-service.ts'
 import { createSection } from '../boards/section-service.ts'
 import type { ImportDeps, Work } from './apply-service.ts'
 import { dateOf, placeOfBoard } from './import-rules.ts'
-import { type BoardItem, findPlace, type ItemOutcome, type SectionItem } from './item-store.ts'
+import {
+  type BoardItem,
+  findPlace,
+  findVainBoards,
+  type ItemOutcome,
+  type SectionItem,
+  settleVainBoards,
+} from './item-store.ts'
 import { knownBoards, knownSections, sectionKey } from './known-store.ts'
 
 /** Makes a board, unless one of its name came to be since it was planned. */
@@ -54,3 +61,12 @@ export async function bringSection(
   const now = () => dateOf(details.createdAt, deps.now())
   return { outcome: 'imported', boardId, sectionId: await createSection(importer, draft, { ...deps, now }) }
 }
+
+/** Deletes the boards that were made for pins of which none could be imported: nobody asked for empty ones. */
+export const takeBackVainBoards = ({ row, importer }: Work, deps: ImportDeps): Promise<void> =>
+  deps.transact(async (tx) => {
+    const ids = await findVainBoards(tx, row.id, importer.userId)
+    if (ids.length === 0) return
+    await settleVainBoards(tx, row.id, ids)
+    for (const id of ids) await deleteEmptyBoard(tx, importer, id, deps)
+  })

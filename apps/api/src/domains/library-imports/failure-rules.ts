@@ -20,6 +20,15 @@ const REASONS: Partial<Record<ErrorCode, ImportItemReason>> = {
   BOARD_SECTION_NOT_FOUND: 'parent_missing',
 }
 
+/** What may be otherwise another time; all else is wrong with the thing itself. */
+const PASSING: readonly ImportItemReason[] = ['not_fetched', 'limit_reached', 'parent_missing', 'failed']
+
+export const isPassing = (reason: ImportItemReason | undefined): boolean =>
+  reason !== undefined && PASSING.includes(reason)
+
+/** What is tried once more: what may succeed, and what was taken back for want of it. */
+export const TRIED_AGAIN: readonly ImportItemReason[] = [...PASSING, 'pins_failed']
+
 /** What an expected failure makes of an item; any other error goes on, and the job is tried again. */
 export function outcomeOfFailure(error: unknown): ItemOutcome {
   if (error instanceof LibraryError) return { outcome: 'failed', reason: error.reason }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DomainError } from '../../kernel/domain-error.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { aLibrary } from './testing/a-library.ts'
@@ -12,7 +13,7 @@ const { call } = steps
 
 type Someone = Awaited<ReturnType<typeof aMember>>
 
-it('what is wrong with a row is said of that row, and can be tried again', async () => {
+it('what would fail again is not tried again, and leaves neither an empty board nor a file behind', async () => {
   const { owner } = await aLibrary(deps)
   const archive = await steps.exportOf(owner)
   const ben = await aMember(deps)
@@ -21,11 +22,36 @@ it('what is wrong with a row is said of that row, and can be tried again', async
     deps.images.ingest(bytes.subarray(0, 40), options)
   const broken = { ...steps.deps, images: { ...deps.images, ingest } }
   const failed = await steps.confirm(ben, id, broken)
+  expect(failed).toMatchObject({ status: 'done', counts: { imported: 0, failed: 4 }, retryable_until: null })
+  const rows = await call(ben, 'libraryImports.items', { id, outcome: 'failed' })
+  expect(rows.items.filter(({ type }) => type === 'pin')).toMatchObject(
+    ['Roses “in” June', 'A pond', 'A glass', 'A lamp'].map((title) => ({ title, reason: 'unreadable' })),
+  )
+  await expect(steps.confirm(ben, id)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await archivesOf(ben)).toBe(0)
+  const own = await call(ben, 'boards.list', { username: ben.username })
+  const empty = await call(owner, 'boards.list', { username: owner.username })
+  expect(own.items.map(({ name }) => name)).toEqual(
+    empty.items.filter(({ pin_count }) => pin_count === 0).map(({ name }) => name),
+  )
+  expect(rows.items.filter(({ type }) => type === 'board').map(({ reason }) => reason)).toEqual(
+    empty.items.filter(({ pin_count }) => pin_count > 0).map(() => 'pins_failed'),
+  )
+})
+
+it('what is wrong with a row is said of that row, and can be tried again where it may pass', async () => {
+  const { owner } = await aLibrary(deps)
+  const archive = await steps.exportOf(owner)
+  const ben = await aMember(deps)
+  const { id } = await steps.read(ben, archive)
+  const ingest: typeof deps.images.ingest = () => Promise.reject(new DomainError('IMAGE_NOT_FETCHED'))
+  const broken = { ...steps.deps, images: { ...deps.images, ingest } }
+  const failed = await steps.confirm(ben, id, broken)
   expect(failed).toMatchObject({ status: 'done', counts: { imported: 0, failed: 4 } })
   expect(failed.retryable_until).not.toBeNull()
   const rows = await call(ben, 'libraryImports.items', { id, outcome: 'failed' })
-  expect(rows.items).toMatchObject(
-    ['Roses “in” June', 'A pond', 'A glass', 'A lamp'].map((title) => ({ title, reason: 'unreadable' })),
+  expect(rows.items.filter(({ type }) => type === 'pin')).toMatchObject(
+    ['Roses “in” June', 'A pond', 'A glass', 'A lamp'].map((title) => ({ title, reason: 'not_fetched' })),
   )
   expect(await steps.confirm(ben, id)).toMatchObject({ status: 'done', counts: { imported: 4, failed: 0 } })
   expect((await steps.exportOf(ben)).equals(archive)).toBe(true)

@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
 import { requireOwnArchive } from '../media/archive-upload-service.ts'
+import { TRIED_AGAIN } from './failure-rules.ts'
 import {
   findOwnImport,
   type ImportRow,
@@ -63,7 +64,7 @@ export function confirmImport(
     const isRetried = until !== null && until > now()
     if (row.status !== 'ready' && !isRetried)
       throw new DomainError('CONFLICT', { detail: 'There is nothing to import.' })
-    if (isRetried) await renewFailed(tx, id)
+    if (isRetried) await renewFailed(tx, id, TRIED_AGAIN)
     await orLost(startImporting(tx, id, privacy, now()), 'library_imports_running', running)
     await askFor(tx, APPLY_IMPORT, id, { jobs })
     return requireImport(await findOwnImport(tx, userId, id))

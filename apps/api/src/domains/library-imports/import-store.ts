@@ -26,13 +26,15 @@ export interface ImportRow extends ImportCounts {
   privacy: 'public' | 'secret'
   imported: number
   failed: number
+  /** Of these, what may succeed another time. */
+  retryable: number
   error: ImportError | null
   createdAt: Date
   settledAt: Date | null
 }
 
 const columns = sql`id, user_id, status, name, upload_id, url, source_kind, privacy, boards, boards_existing, sections,
-  pins, duplicates, faults, imported, failed, error, created_at, settled_at`
+  pins, duplicates, faults, imported, failed, retryable, error, created_at, settled_at`
 
 export async function findOwnImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`SELECT ${columns} FROM library_imports
@@ -101,7 +103,14 @@ export async function becomeReady(
 export const startImporting = (tx: Db, id: string, privacy: 'public' | 'secret', at: Date) =>
   tx
     .updateTable('libraryImports')
-    .set({ status: 'importing', privacy, failed: 0, settledAt: null, updatedAt: at })
+    .set(({ eb, ref }) => ({
+      status: 'importing',
+      privacy,
+      failed: eb(ref('failed'), '-', ref('retryable')),
+      retryable: 0,
+      settledAt: null,
+      updatedAt: at,
+    }))
     .where('id', '=', id)
     .execute()
 
@@ -168,11 +177,12 @@ export const isStill = async (db: Db, id: string, status: ImportStatus): Promise
     .where('status', '=', status)
     .executeTakeFirst()) !== undefined
 
-type Shift = Partial<Record<'duplicates' | 'failed' | 'imported' | 'pins', number>>
+type Shift = Partial<Record<'duplicates' | 'failed' | 'imported' | 'pins' | 'retryable', number>>
 
 export const countOutcome = (tx: Db, id: string, shift: Shift) =>
   sql`UPDATE library_imports SET pins = pins + ${shift.pins ?? 0}, duplicates = duplicates + ${shift.duplicates ?? 0},
-    imported = imported + ${shift.imported ?? 0}, failed = failed + ${shift.failed ?? 0}
+    imported = imported + ${shift.imported ?? 0}, failed = failed + ${shift.failed ?? 0},
+    retryable = retryable + ${shift.retryable ?? 0}
     WHERE id = ${id}::bigint`.execute(tx)
 
 /** Those of the uploads that an import may still read: it is not over, or what failed can be tried again. */
@@ -180,7 +190,7 @@ export async function neededUploads(db: Db, ids: readonly string[], retrySince: 
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ uploadId: string }>`
     SELECT upload_id FROM library_imports WHERE upload_id = ANY(${[...ids]}::bigint[])
-      AND (settled_at IS NULL OR (status = 'done' AND failed > 0 AND settled_at > ${retrySince}::timestamptz))`.execute(
+      AND (settled_at IS NULL OR (status = 'done' AND retryable > 0 AND settled_at > ${retrySince}::timestamptz))`.execute(
     db,
   )
   return new Set(rows.map(({ uploadId }) => uploadId))

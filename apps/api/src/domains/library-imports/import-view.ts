@@ -8,9 +8,9 @@ const RETRY_DAYS = 7
 
 export const retrySince = (now: Date): Date => new Date(now.getTime() - RETRY_DAYS * DAY_MS)
 
-/** Until when what failed can be tried again; null where nothing did. */
-export const retryableUntil = ({ status, failed, settledAt }: ImportRow): Date | null =>
-  status === 'done' && failed > 0 && settledAt ? new Date(settledAt.getTime() + RETRY_DAYS * DAY_MS) : null
+/** Until when what failed can be tried again; null where nothing did, or it would fail again. */
+export const retryableUntil = ({ status, retryable, settledAt }: ImportRow): Date | null =>
+  status === 'done' && retryable > 0 && settledAt ? new Date(settledAt.getTime() + RETRY_DAYS * DAY_MS) : null
 
 function percentOf({ status, imported, failed, pins }: ImportRow): number {
   if (status === 'done') return 100

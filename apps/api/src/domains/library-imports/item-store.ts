@@ -126,11 +126,37 @@ export async function findPlace(
   return rows[0]
 }
 
-/** What failed is tried once more. */
-export const renewFailed = (tx: Db, importId: string) =>
+/** What failed for one of these reasons is tried once more. */
+export const renewFailed = (tx: Db, importId: string, reasons: readonly ImportItemReason[]) =>
   tx
     .updateTable('libraryImportItems')
     .set({ outcome: 'new', reason: null, attempts: 0 })
     .where('importId', '=', importId)
     .where('outcome', '=', 'failed')
+    .where('reason', 'in', reasons)
+    .execute()
+
+/** Boards that an import made for pins none of which came, and to which nothing and nobody else came since. */
+export async function findVainBoards(tx: Db, importId: string, ownerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT b.id FROM library_import_items i JOIN boards b ON b.id = i.board_id
+    WHERE i.import_id = ${importId}::bigint AND i.type = 'board' AND i.outcome = 'imported'
+      AND b.owner_id = ${ownerId}::bigint AND b.pin_count = 0 AND b.collaborator_count = 0
+      AND EXISTS (SELECT FROM library_import_items p
+        WHERE p.import_id = i.import_id AND p.type = 'pin' AND p.board_ref = i.ref)
+      AND NOT EXISTS (SELECT FROM library_import_items p
+        WHERE p.import_id = i.import_id AND p.type = 'pin' AND p.board_ref = i.ref AND p.outcome <> 'failed')
+    ORDER BY b.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The boards are gone again, and their sections with them. */
+export const settleVainBoards = (tx: Db, importId: string, boardIds: readonly string[]) =>
+  tx
+    .updateTable('libraryImportItems')
+    .set({ outcome: 'failed', reason: 'pins_failed', boardId: null, sectionId: null })
+    .where('importId', '=', importId)
+    .where('type', 'in', ['board', 'section'])
+    .where('outcome', '=', 'imported')
+    .where('boardId', 'in', boardIds)
     .execute()

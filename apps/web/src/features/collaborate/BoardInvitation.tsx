@@ -30,8 +30,10 @@ function Question({ text, isBusy, onAccept, onDecline }: Props) {
   )
 }
 
+type InvitationProps = { board: Board; viewerId: string; onDeclined: () => void }
+
 /** The invitation of the viewer to a board, to accept or to decline. */
-export function BoardInvitation({ board, viewerId }: { board: Board; viewerId: string }) {
+export function BoardInvitation({ board, viewerId, onDeclined }: InvitationProps) {
   const t = useT<'collaborators'>()
   const [accept, accepting] = boardInvitesApi.useAcceptInviteMutation()
   const [decline, declining] = boardInvitesApi.useDeclineInviteMutation()
@@ -40,12 +42,15 @@ export function BoardInvitation({ board, viewerId }: { board: Board; viewerId: s
   if (!invite) return null
   const by = invite.invited_by_user?.full_name
   const one = { boardId, userId: viewerId }
+  const handleDecline = async () => {
+    if (await told(decline(one), t('collaborators.declined'))) onDeclined()
+  }
   return (
     <Question
       text={by ? t('collaborators.invitedBy', { name: by }) : t('collaborators.isInvitedHere')}
       isBusy={accepting.isLoading || declining.isLoading}
       onAccept={() => void told(accept({ ...one, invite }), t('collaborators.joined', { board: name }))}
-      onDecline={() => void told(decline(one), t('collaborators.declined'))}
+      onDecline={() => void handleDecline()}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectBoard } from '../../entities/boards/boards-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { browserLike } from '../../test/browser-like.ts'
@@ -138,9 +138,13 @@ describe('the people of a board', () => {
 
 describe('an invitation on a board', () => {
   const invite = { invited_by_user: ben, access: ['write' as const] }
-  const show = async (transport: Transport) => {
+  const show = async (transport: Transport, onDeclined = () => {}) => {
     const { store } = await renderWithStore(
-      <BoardInvitation board={{ ...board, access: [], viewer_invite: invite }} viewerId={VIEWER} />,
+      <BoardInvitation
+        board={{ ...board, access: [], viewer_invite: invite }}
+        viewerId={VIEWER}
+        onDeclined={onDeclined}
+      />,
       {
         transport,
         messageAreas: ['collaborators'],
@@ -154,6 +158,22 @@ describe('an invitation on a board', () => {
     const seen = await show(() => new Promise(() => undefined))
     await press('Accept')
     expect(seen()).toMatchObject({ access: ['write'], collaborated_by_me: true, viewer_invite: null })
+  })
+
+  it('that is declined is told to its page, which a secret board may not stay on', async () => {
+    const handleDeclined = vi.fn<() => void>()
+    const { transport } = fakeServer({ 'boardInvites.decline': { board_id: '7' } })
+    await show(transport, handleDeclined)
+    await press('Decline')
+    await waitFor(() => expect(handleDeclined).toHaveBeenCalledOnce())
+  })
+
+  it('that could not be declined stays where it is', async () => {
+    const handleDeclined = vi.fn<() => void>()
+    await show(() => Promise.resolve(refusal(500)), handleDeclined)
+    await press('Decline')
+    expect(await screen.findByRole('button', { name: 'Decline' })).toBeEnabled()
+    expect(handleDeclined).not.toHaveBeenCalled()
   })
 
   it('is there again where the server refuses', async () => {

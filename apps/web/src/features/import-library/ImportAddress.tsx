@@ -12,15 +12,15 @@ import { importLibraryApi } from './import-library-api.ts'
 const wrong: MessageKey<'imports'> = 'imports.addressWrong'
 const schema = z.object({ url: z.string().trim().transform(completedUrl).refine(isWebUrl, wrong) })
 
-/** Takes the address of a feed. */
-export function ImportAddress() {
+/** Takes the address of a feed; `onBegun` gets the id of the import. */
+export function ImportAddress({ onBegun }: { onBegun: (id: string) => void }) {
   const t = useT<'imports'>()
   const [beginImport] = importLibraryApi.useBeginImportMutation()
   const { submit, field, isReady, isSubmitting, formError } = useCallForm({
     schema,
     fields: ['url'],
     send: async ({ url }) => {
-      await beginImport({ url }).unwrap()
+      onBegun((await beginImport({ url }).unwrap()).id)
     },
   })
   return (

@@ -97,9 +97,9 @@ function Unfinished() {
   return name === null ? null : <p className={styles.facts}>{t('imports.unfinished', { name })}</p>
 }
 
-/** Takes a file, and shows how far it has come. */
-export function ImportFile() {
-  const { upload, take, retry, cancel } = useArchiveUpload()
+/** Takes a file, and shows how far it has come; `onBegun` gets the id of the import. */
+export function ImportFile({ onBegun }: { onBegun: (id: string) => void }) {
+  const { upload, take, retry, cancel } = useArchiveUpload(onBegun)
   switch (upload.status) {
     case 'none':
       return (

@@ -50,6 +50,15 @@ it('reads a feed by its address, and says what is wrong with one', async () => {
   expect(server.askedFor('libraryImports.begin')[0]?.input).toEqual({ url: 'https://gardens.example/feed' })
 })
 
+it('one that fails as soon as it is begun says why', async () => {
+  const server = await showImports([], { 'libraryImports.begin': reading })
+  await userEvent.type(await screen.findByLabelText('Or import a feed'), 'gardens.example/feed')
+  server.become([{ ...reading, status: 'failed', error: 'unreadable' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Read feed' }))
+  expect(await screen.findByRole('heading', { name: 'Import failed' })).toBeInTheDocument()
+  expect(screen.getByText(/^We couldn’t read this file\./)).toBeInTheDocument()
+})
+
 it('lists past imports, and tells what went wrong with one', async () => {
   const failed: LibraryImportView = { ...reading, status: 'failed', error: 'unrecognized' }
   await showImports([failed])

@@ -45,13 +45,13 @@ function Announcement({ view }: { view: LibraryImportView | undefined }) {
   )
 }
 
-function Start() {
+function Start({ onBegun }: { onBegun: (id: string) => void }) {
   const t = useT<'imports'>()
   return (
     <>
       <p>{t('imports.lead')}</p>
-      <ImportFile />
-      <ImportAddress />
+      <ImportFile onBegun={onBegun} />
+      <ImportAddress onBegun={onBegun} />
       <SourceHelp />
     </>
   )
@@ -90,7 +90,7 @@ export function ImportLibrary() {
       {shown ? (
         <ImportPanel key={shown.id} view={shown} />
       ) : id === null ? (
-        <Start />
+        <Start onBegun={setFollowed} />
       ) : (
         <p>{t('imports.missing')}</p>
       )}

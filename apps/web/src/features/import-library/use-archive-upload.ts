@@ -12,7 +12,7 @@ import { importLibraryApi } from './import-library-api.ts'
 const NAME_MAX = 200
 
 /** Brings a file to the server and has it read; when its page is left, what came of it waits for the same file. */
-export function useArchiveUpload() {
+export function useArchiveUpload(onBegun: (importId: string) => void) {
   const t = useT<'imports'>()
   const [upload, send] = useReducer(nextUpload, noUpload)
   const [beginImport] = importLibraryApi.useBeginImportMutation()
@@ -20,9 +20,10 @@ export function useArchiveUpload() {
   useEffect(() => () => running.current?.abort(), [])
 
   const begin = async (file: File, uploadId: string) => {
-    const { error } = await beginImport({ upload_id: uploadId, name: file.name.slice(0, NAME_MAX) })
-    if (!error) {
+    const { data, error } = await beginImport({ upload_id: uploadId, name: file.name.slice(0, NAME_MAX) })
+    if (data) {
       forgetUpload(fingerprintOf(file, 'archive'))
+      onBegun(data.id)
       return send({ type: 'ended' })
     }
     send({ type: 'beginFailed', message: isApiError(error) ? errorText(error, t) : t('error.default') })

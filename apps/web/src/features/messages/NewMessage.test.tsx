@@ -35,6 +35,13 @@ const pin = { attached: attachedPin({ ...aPin(), tracking_params: 'MS4zMQ' }) }
 const send = () => screen.getByRole('button', { name: 'Send' })
 
 describe('a new message', () => {
+  it('begins with whom it is for, or with the words where that is known', async () => {
+    const { store } = await written({})
+    expect(screen.getByRole('searchbox', { name: 'To' })).toHaveFocus()
+    store.dispatch(newMessageOpened({ people: [bo] }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus())
+  })
+
   it('C-4.08 with a pin goes to whom one chooses, and the toast takes it back', async () => {
     const answers = { 'conversations.create': sent, 'messages.delete': {} }
     const { user, store, server } = await written(answers, pin)

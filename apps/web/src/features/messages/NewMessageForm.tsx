@@ -1,7 +1,8 @@
 import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/messages/limits'
 import type { ConversationView } from '@tessera/api-types/messages/views'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Attached, NewMessage } from '../../entities/conversations/message-opening.ts'
+import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
@@ -33,6 +34,11 @@ export function NewMessageForm({ newMessage: { attached, people }, onSent, other
   const [chosen, setChosen] = useState<Chosen[]>(() => people.map((person) => ({ kind: 'person', person })))
   const [text, setText] = useState('')
   const { send, fault, isSending } = useCreateConversation(onSent)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const isAddressed = people.length > 0
+  useEffect(() => {
+    if (isAddressed && !hasTouchOnly()) words.current?.focus()
+  }, [isAddressed])
   const isReady = chosen.length > 0 && (attached !== null || text.trim() !== '')
   const handleSubmit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -52,6 +58,7 @@ export function NewMessageForm({ newMessage: { attached, people }, onSent, other
         {chosen.length > 1 && <p className={styles.note}>{t('conversations.together')}</p>}
         {(chosen.length > 0 || !attached) && (
           <TextArea
+            ref={words}
             label={t(attached ? 'conversations.messageOptional' : 'conversations.message')}
             isOptional={attached !== null}
             rows={2}

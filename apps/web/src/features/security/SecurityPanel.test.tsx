@@ -54,6 +54,7 @@ describe('the security page', () => {
     expect(screen.getByRole('button', { name: 'Set up an app' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Text messages' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
+    expect(screen.queryByRole('link'), 'the sessions are a tab of the frame').toBeNull()
   })
 
   it('shows every guard with its end', async () => {

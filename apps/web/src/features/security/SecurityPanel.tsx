@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { Link } from '../../shared/navigation/Link.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { AppSection } from './AppSection.tsx'
@@ -39,11 +38,6 @@ export function SecurityPanel() {
         <PhoneSection phoneEnd={data.phone_number_end} canAdd={data.can_use_phone} onNewCodes={setNewCodes} />
       )}
       {data.has_mfa_enabled && <RecoverySection left={data.recovery_codes_left} onNewCodes={setNewCodes} />}
-      <p>
-        <Link to="/settings/sessions/" className={styles.link}>
-          {t('security.sessions')}
-        </Link>
-      </p>
       {newCodes && <RecoveryCodesDialog codes={newCodes} onDismiss={() => setNewCodes(null)} />}
     </div>
   )

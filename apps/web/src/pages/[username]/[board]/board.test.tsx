@@ -1,15 +1,19 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import type { PageData } from '@tessera/api-types/page/request-context'
 import { apiError } from '../../../shared/api/http-answer.ts'
 import { browserLike } from '../../../test/browser-like.ts'
+import { bringParts } from '../../../test/bring-parts.ts'
+import { messagingViewer } from '../../../test/open-messages.tsx'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
-import { Page } from '../[board].tsx'
+import { lateParts, Page } from '../[board].tsx'
 import { Page as SectionPage } from './[section].tsx'
 
 browserLike()
+bringParts(lateParts)
 
 const owner = { id: '1', type: 'user', username: 'ada', full_name: 'Ada Byron', image_medium_url: null }
 const mine = { can_edit: true, can_delete: true, can_add_pins: true, can_follow: false }
@@ -33,17 +37,23 @@ const aBoard = (over: object = {}) => ({
   ...over,
 })
 
-const show = (answers: Record<string, CallResult | Promise<CallResult>>, path = '/ada/clay') => {
+const show = (
+  answers: Record<string, CallResult | Promise<CallResult>>,
+  path = '/ada/clay',
+  initialUser: PageData['initialUser'] = null,
+) => {
   const calls: { name: string; input: Record<string, unknown> }[] = []
   const view = renderWithStore(
     <Routes>
+      <Route path="/" element={<p>The feed</p>} />
       <Route path="/:username" element={<p>The profile</p>} />
       <Route path="/:username/:board" element={<Page />} />
       <Route path="/:username/:board/:section" element={<SectionPage />} />
     </Routes>,
     {
       path,
-      messageAreas: ['boards', 'pins'],
+      messageAreas: ['boards', 'pins', 'collaborators'],
+      pageData: { initialUser },
       transport: async ({ name }, input) => {
         calls.push({ name, input })
         return answers[name] ?? { error: apiError(null, 500) }
@@ -62,6 +72,25 @@ describe('a board', () => {
     const board = aBoard({ abilities: mine, has_fresh_more_ideas_tab: isFresh })
     await show({ 'boards.get': { data: board }, 'boards.feed': none })
     expect(await screen.findByRole('link', { name })).toBeVisible()
+  })
+
+  it.each([
+    ['secret', 'The feed'],
+    ['public', 'Clay'],
+  ])('that is %s shows "%s" once the invitation is declined', async (privacy, shown) => {
+    const board = aBoard({ privacy, viewer_invite: { invited_by_user: owner, access: ['write'] } })
+    await show(
+      {
+        'boards.get': { data: board },
+        'boards.feed': none,
+        'boardInvites.decline': { data: { board_id: '7' } },
+      },
+      '/ada/clay',
+      messagingViewer,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect(await screen.findByText(shown)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull())
   })
 
   it('says that it loads', async () => {

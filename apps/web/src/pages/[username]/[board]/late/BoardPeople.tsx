@@ -57,7 +57,14 @@ export function BoardPeople({ boardId }: { boardId: string }) {
         mayAsk && <JoinButton board={board} viewerId={viewerId} />
       )}
       <div className={styles.asked}>
-        <BoardInvitation board={board} viewerId={viewerId} />
+        <BoardInvitation
+          board={board}
+          viewerId={viewerId}
+          onDeclined={() => {
+            // What only the invitation let them see is not theirs to see anymore.
+            if (board.privacy === 'secret') void navigate('/', { replace: true })
+          }}
+        />
         {board.pending_ownership_transfer === viewerId && (
           <BoardOffer board={board} onTaken={(url) => void navigate(url, { replace: true })} />
         )}

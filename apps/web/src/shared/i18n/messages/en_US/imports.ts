@@ -130,6 +130,7 @@ export const messages = {
   'imports.reason.limit_reached': 'You’ve reached a limit of your account.',
   'imports.reason.not_allowed': 'You can’t save here.',
   'imports.reason.parent_missing': 'Its board or section couldn’t be created.',
+  'imports.reason.pins_failed': 'None of its pins could be imported, so it wasn’t created.',
   'imports.reason.failed': 'Something went wrong on our side.',
 
   'imports.error.unrecognized':

@@ -3,7 +3,6 @@ export const messages = {
   'security.on': 'Your account is protected by a second step every time you log in.',
   'security.off': 'Add a second step so a stolen password isn’t enough.',
   'security.required': 'You’re on this site’s staff. Set up a second step to use staff tools.',
-  'security.sessions': 'Where you are logged in',
   'security.remove': 'Remove',
   'security.keep': 'Keep it',
   'security.removeText':
