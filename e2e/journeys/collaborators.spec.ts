@@ -100,5 +100,9 @@ test('C-4.43 a board is handed over to a collaborator on a phone', async ({ page
   await expect(dialog.getByText('Invited to own this board')).toBeVisible()
   await bens.goto(board.url)
   await answered(bens, () => bens.getByRole('button', { name: 'Accept' }).click())
-  await expect(bens).toHaveURL(`/${ben.username}/kitchens-to-give/`)
+  const address = `/${ben.username}/kitchens-to-give/`
+  await expect(bens).toHaveURL(address)
+  await page.goto(board.url)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchens to give' })).toBeVisible()
 })

@@ -868,6 +868,12 @@ export interface FollowRequests {
   followerId: Int8;
 }
 
+export interface FormerBoardAddresses {
+  boardId: Int8;
+  ownerId: Int8;
+  slug: string;
+}
+
 export interface HeldSignUps {
   email: string;
   expiresAt: Timestamp;
@@ -1922,6 +1928,7 @@ export interface DB {
   feedVersions: FeedVersions;
   fingerprints: Fingerprints;
   followRequests: FollowRequests;
+  formerBoardAddresses: FormerBoardAddresses;
   heldSignUps: HeldSignUps;
   hiddenPins: HiddenPins;
   hiddenPromotions: HiddenPromotions;

@@ -67,6 +67,7 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Needs): Promise
     const { name, privacy = board.privacy } = edit
     const isRenamed = name !== undefined && name !== board.name
     const slug = isRenamed ? await freeSlug(tx, viewer, name, board.id, board.slug) : board.slug
+    if (slug !== board.slug) await boardStore.keepAddress(tx, board.id)
     await boardStore.saveBoard(tx, board.id, { ...changesOf(edit), ...(isRenamed && { slug }), privacy })
     if (privacy === board.privacy) return
     await emit(tx, deps, 'boardPrivacyChanged', { boardId: board.id })

@@ -133,15 +133,24 @@ export async function placeBoards(tx: Db, ownerId: string, ids: readonly string[
   return rows.filter(({ isNamed }) => isNamed).map(({ id }) => id)
 }
 
+/** The board of an address, or the one that stood there last. */
 export async function boardIdBySlug(
   db: Db,
   { username, slug }: { username: string; slug: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    SELECT b.id FROM boards b JOIN users o ON o.id = b.owner_id
-    WHERE o.username = ${username} AND b.slug = ${slug}`.execute(db)
+    SELECT coalesce(b.id, f.board_id) AS id FROM users o
+    LEFT JOIN boards b ON b.owner_id = o.id AND b.slug = ${slug}
+    LEFT JOIN former_board_addresses f ON f.owner_id = o.id AND f.slug = ${slug}
+    WHERE o.username = ${username} AND coalesce(b.id, f.board_id) IS NOT NULL`.execute(db)
   return rows[0]?.id
 }
+
+/** Keeps the address of a board that is about to get another one. */
+export const keepAddress = (tx: Db, id: string) =>
+  sql`INSERT INTO former_board_addresses (owner_id, slug, board_id)
+    SELECT owner_id, slug, id FROM boards WHERE id = ${id}::bigint
+    ON CONFLICT (owner_id, slug) DO UPDATE SET board_id = excluded.board_id`.execute(tx)
 
 export const countBoards = async (db: Db, ownerId: string): Promise<number> => {
   const { rows } = await sql<{ boards: number }>`

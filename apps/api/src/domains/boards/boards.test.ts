@@ -1,5 +1,6 @@
 import { camelKeys, camelName } from '@tessera/api-types/wire/key-case'
 import { describe, expect, it } from 'vitest'
+import type { Viewer } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
@@ -120,6 +121,22 @@ describe('changing a board', () => {
     await call(ada, 'boards.update', { board_id: id, privacy: 'public' })
     expect((await call(visitor, 'pins.get', { id: pin.id })).id).toBe(pin.id)
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+  })
+
+  it('its former address leads to it, for those who may see it, until another board takes that', async () => {
+    const [ada, eve] = [await aMember(deps), await aMember(deps)]
+    const { id } = await call(ada, 'boards.create', { name: 'Old' })
+    await call(ada, 'boards.update', { board_id: id, name: 'Newer' })
+    await call(ada, 'boards.update', { board_id: id, name: 'Newest', privacy: 'secret' })
+    const at = (viewer: Viewer, slug: string) => call(viewer, 'boards.get', { username: ada.username, slug })
+    for (const slug of ['old', 'newer', 'newest']) {
+      expect(await at(ada, slug)).toMatchObject({ id, url: `/${ada.username}/newest/` })
+      await expect(at(eve, slug)).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
+    }
+    const other = await call(ada, 'boards.create', { name: 'Old' })
+    expect((await at(eve, 'old')).id).toBe(other.id)
+    await call(ada, 'boards.update', { board_id: id, name: 'Newer' })
+    expect((await at(ada, 'newest')).id).toBe(id)
   })
 
   it('gives it a cover that is on it, keeps it over other changes, and takes it away', async () => {

@@ -250,6 +250,8 @@ describe('the ownership of a board', () => {
       access: ['write', 'delete'],
       abilities: { can_edit: false },
     })
+    const before = await call(visitor, 'boards.get', { username: ada.username, slug: board.slug })
+    expect(before).toMatchObject({ id: board_id, owner: { id: user_id } })
   })
 
   it('C-4.38 stays where the offer is taken back, declined, or its collaborator leaves', async () => {

@@ -7,7 +7,7 @@ import { MAX_BOARDS } from './board-edit-service.ts'
 import { removeBoardFollow } from './board-follow-store.ts'
 import { lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
-import { countBoards, isSlugTaken, lockBoardNames } from './board-store.ts'
+import { countBoards, isSlugTaken, keepAddress, lockBoardNames } from './board-store.ts'
 import { canCancelTransfer } from './collaborator-policy.ts'
 import { isCollaborator, savePendingOwner, swapOwner } from './collaborator-store.ts'
 
@@ -50,6 +50,7 @@ export const takeOver = (viewer: Member, boardId: string, deps: Needs): Promise<
     if ((await countBoards(tx, to)) >= MAX_BOARDS) throw new DomainError('LIMIT_REACHED')
     const slug = await ownSlug(tx, to, board)
     await endOffer(tx, board, deps)
+    await keepAddress(tx, boardId)
     await swapOwner(tx, { boardId, from: board.ownerId, to, slug, at: deps.now() })
     await removeBoardFollow(tx, to, boardId)
     await countForAll(tx, shiftsOf(board, to))

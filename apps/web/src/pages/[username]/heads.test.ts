@@ -4,6 +4,7 @@ import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer, page } from '../../test/fake-server.ts'
 import * as profile from '../[username].tsx'
 import * as board from './[board].tsx'
+import { preloadIdeas, preloadSection } from './[board]/board-preload.ts'
 
 const { t } = await createTranslator('en_US')
 
@@ -54,4 +55,16 @@ it('a board leads to its feed, a secret one does not', async () => {
   expect(await linksOf(board, { 'boards.get': clay }, '/ada/clay/')).toEqual([rss('/ada/clay.rss', 'Clay')])
   const secret = { ...clay, privacy: 'secret' }
   expect(await linksOf(board, { 'boards.get': secret }, '/ada/clay/')).toBeUndefined()
+})
+
+it('the address that a board had before leads on to the one it has, below it as well', async () => {
+  const { transport } = fakeServer({ 'boards.get': clay, 'boards.feed': page([]) })
+  const arrival = {
+    store: makeStore({ transport }),
+    params: { username: 'ben', board: 'pots', section: 'bowls' },
+  }
+  const to = (redirect: string) => ({ status: 301, redirect })
+  expect(await board.preload(arrival)).toEqual(to('/ada/clay/'))
+  expect(await preloadIdeas(arrival)).toEqual(to('/ada/clay/more_ideas/'))
+  expect(await preloadSection(arrival)).toEqual(to('/ada/clay/bowls/'))
 })

@@ -27,15 +27,20 @@ export function boardIn(state: RootState, params: Params) {
   return data?.kind === 'found' ? selectBoard(state, data.value) : undefined
 }
 
-async function findBoard({ store, params }: PreloadArgs) {
+/** The board of the address, or where else to go; `below` is what the address has after that of the board. */
+async function findBoard({ store, params }: PreloadArgs, below = '') {
   const { data } = await prefetched(store.dispatch(boardPage.initiate(addressOf(params))))
-  return { status: statusOf(data), board: boardIn(store.getState(), params) }
+  const board = boardIn(store.getState(), params)
+  if (!board) return { outcome: { status: statusOf(data) } }
+  const { username = '', board: slug = '' } = params
+  if (board.url === `/${username}/${slug}/`) return { board }
+  return { outcome: { status: 301, redirect: encodeURI(`${board.url}${below}`) } }
 }
 
 /** A board with its sections and its pins. */
 export async function preloadBoard(arrival: PreloadArgs) {
-  const { status, board } = await findBoard(arrival)
-  if (!board) return { status }
+  const { outcome, board } = await findBoard(arrival)
+  if (!board) return outcome
   const { store } = arrival
   const isSectionless = (board.section_count ?? 0) > 0
   const ask = { board_id: board.id, page_size: SECTIONS_AT_ONCE }
@@ -47,19 +52,20 @@ export async function preloadBoard(arrival: PreloadArgs) {
 }
 
 export async function preloadIdeas(arrival: PreloadArgs) {
-  const { status, board } = await findBoard(arrival)
-  if (!board) return { status }
+  const { outcome, board } = await findBoard(arrival, 'more_ideas/')
+  if (!board) return outcome
   await prefetched(arrival.store.dispatch(boardIdeas.initiate(board.id)))
   return {}
 }
 
 export async function preloadSection(arrival: PreloadArgs) {
   const { store, params } = arrival
-  const [{ status, board }, { data }] = await Promise.all([
-    findBoard(arrival),
+  const [{ outcome, board }, { data }] = await Promise.all([
+    findBoard(arrival, `${params.section ?? ''}/`),
     prefetched(store.dispatch(sectionPage.initiate(sectionAddressOf(params)))),
   ])
-  if (!board || data?.kind !== 'found') return { status: status ?? statusOf(data) }
+  if (!board) return outcome
+  if (data?.kind !== 'found') return { status: statusOf(data) }
   await prefetched(store.dispatch(sectionPins.initiate({ sectionId: data.value })))
   return {}
 }

@@ -1,0 +1,8 @@
+-- Where a board stood before it was renamed or given to somebody else: links to it go on.
+CREATE TABLE former_board_addresses (
+  owner_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+  slug text NOT NULL,
+  board_id bigint NOT NULL REFERENCES boards ON DELETE CASCADE,
+  PRIMARY KEY (owner_id, slug)
+);
+CREATE INDEX former_board_addresses_board ON former_board_addresses (board_id);
