@@ -100,6 +100,9 @@ export const PromotionView = z.object({
   currency: z.string(),
   start_at: Timestamp,
   end_at: Timestamp.nullable(),
+  /** The first and the last day, as its account counts days. */
+  start_date: Day,
+  end_date: Day.nullable(),
   destination_url: z.string(),
   tag_id: Id.nullable(),
   targeting: z.object({
