@@ -175,6 +175,9 @@ export const InvoiceView = z.object({
   period_end: Day,
   issued_at: Timestamp.nullable(),
   due_at: Timestamp.nullable(),
+  /** The days of both, as its ad account counts days. */
+  issued_date: Day.nullable(),
+  due_date: Day.nullable(),
   paid_at: Timestamp.nullable(),
   status: z.enum(INVOICE_STATUSES),
   currency: z.string(),

@@ -112,34 +112,6 @@ describe('launching', () => {
     expect(await historyOf(business.id)).toEqual(['LAUNCH Olga Owner'])
   })
 
-  it.each([
-    ['Pacific/Auckland', '2026-03-31T11:30:00Z', '2026-04-01', '2026-04-03', '2026-04-05'],
-    ['America/Los_Angeles', '2026-03-08T05:00:00Z', '2026-03-07', '2026-03-09', '2026-03-08'],
-  ])(
-    'B-4.58 names the first and the last day as they are in %s',
-    async (timeZone, now, first, last, changed) => {
-      const { business, advertiser_id, call, launch } = await anAdvertiser()
-      await deps.read.updateTable('adAccounts').set({ timeZone }).where('id', '=', advertiser_id).execute()
-      deps.setNow(new Date(now))
-      const { id, start_date, end_date } = await launch({ duration: 3 })
-      expect([start_date, end_date]).toEqual([first, last])
-      expect(await call('promotions.update', { id, end_date: changed })).toMatchObject({ end_date: changed })
-      expect(await call('promotions.update', { id, end_date: null })).toMatchObject({ end_date: null })
-      const told = await deps.read
-        .selectFrom('businessHistory')
-        .select('changes')
-        .where('businessId', '=', business.id)
-        .where('action', '=', 'UPDATE')
-        .orderBy('position')
-        .execute()
-      const days = told.map(({ changes }) => changes).filter((each) => JSON.stringify(each).includes('end_'))
-      expect(days).toEqual([
-        [{ field: 'end_date', old: last, new: changed }],
-        [{ field: 'end_date', old: changed, new: null }],
-      ])
-    },
-  )
-
   it('B-5.12 B-8.09 creates nothing without address, billing, rights, or a pin of one’s own', async () => {
     const unready = await anAdvertiser({ isReady: false })
     await expect(unready.launch()).rejects.toMatchObject({ code: 'ADDRESS_MISSING' })
