@@ -54,8 +54,8 @@ function toPdf(invoice: InvoiceDetail): Buffer {
     facts: [
       ['Ad account', invoice.ad_account_name],
       ['Period', `${invoice.period_start} to ${invoice.period_end}`],
-      ['Issued', invoice.issued_at?.slice(0, 10) ?? 'Not yet'],
-      ['Due', invoice.due_at?.slice(0, 10) ?? 'Not yet'],
+      ['Issued', invoice.issued_date ?? 'Not yet'],
+      ['Due', invoice.due_date ?? 'Not yet'],
       ['Status', invoice.status],
     ],
     columns: ['Day', 'Promotion', 'Impressions', 'Clicks', 'Amount'],

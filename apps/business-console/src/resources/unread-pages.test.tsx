@@ -29,6 +29,10 @@ describe('B-2.76 what could not be read is not said to be empty', () => {
     isDown = false
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('No ad accounts yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create ad account' })).toHaveAttribute(
+      'href',
+      '/business/9/hub/ad-accounts/create',
+    )
   })
 
   it('the admins to whom a business may go', async () => {

@@ -100,6 +100,9 @@ export const PromotionView = z.object({
   currency: z.string(),
   start_at: Timestamp,
   end_at: Timestamp.nullable(),
+  /** The first and the last day, as its account counts days. */
+  start_date: Day,
+  end_date: Day.nullable(),
   destination_url: z.string(),
   tag_id: Id.nullable(),
   targeting: z.object({
@@ -172,6 +175,9 @@ export const InvoiceView = z.object({
   period_end: Day,
   issued_at: Timestamp.nullable(),
   due_at: Timestamp.nullable(),
+  /** The days of both, as its ad account counts days. */
+  issued_date: Day.nullable(),
+  due_date: Day.nullable(),
   paid_at: Timestamp.nullable(),
   status: z.enum(INVOICE_STATUSES),
   currency: z.string(),

@@ -29,6 +29,8 @@ const toInvoiceView = (row: InvoiceRow): InvoiceView => ({
   period_end: row.periodEnd,
   issued_at: row.issuedAt?.toISOString() ?? null,
   due_at: row.dueAt?.toISOString() ?? null,
+  issued_date: row.issuedDate,
+  due_date: row.dueDate,
   paid_at: row.paidAt?.toISOString() ?? null,
   status: row.status,
   currency: row.currency,

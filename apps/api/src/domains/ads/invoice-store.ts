@@ -17,6 +17,8 @@ export interface InvoiceRow {
   periodEnd: string
   issuedAt: Date | null
   dueAt: Date | null
+  issuedDate: string | null
+  dueDate: string | null
   paidAt: Date | null
   status: InvoiceStatus
   currency: string
@@ -46,6 +48,8 @@ const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) 
       sql<string>`i.period_end::text`.as('periodEnd'),
       'i.issuedAt',
       'i.dueAt',
+      sql<string | null>`(i.issued_at AT TIME ZONE a.time_zone)::date::text`.as('issuedDate'),
+      sql<string | null>`(i.due_at AT TIME ZONE a.time_zone)::date::text`.as('dueDate'),
       'i.paidAt',
       'i.status',
       'i.currency',

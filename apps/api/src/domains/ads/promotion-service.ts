@@ -159,9 +159,7 @@ async function changeTerms(
     ...(budget === undefined
       ? []
       : [{ field: 'daily_budget_micros', old: Number(row.dailyBudgetMicros), new: budget }]),
-    ...(endAt === undefined
-      ? []
-      : [{ field: 'end_at', old: row.endAt?.toISOString() ?? null, new: endAt?.toISOString() ?? null }]),
+    ...(endAt === undefined ? [] : [{ field: 'end_date', old: row.endDate, new: end_date ?? null }]),
   ]
   await tell(tx, account, row, deps, { action: 'UPDATE', changes: told })
 }

@@ -22,6 +22,8 @@ export interface PromotionRow extends PromotionState {
   currency: string
   startAt: Date
   endAt: Date | null
+  startDate: string
+  endDate: string | null
   destinationUrl: string
   tagId: string | null
   locales: string[]
@@ -46,6 +48,7 @@ export interface PromotionRow extends PromotionState {
 const promotionsOf = (db: Db, adAccountId: string) =>
   db
     .selectFrom('promotions as p')
+    .innerJoin('adAccounts as a', 'a.id', 'p.adAccountId')
     .leftJoin('users as u', 'u.id', 'p.createdBy')
     .leftJoin('pins', 'pins.id', 'p.pinId')
     .leftJoinLateral(
@@ -71,6 +74,10 @@ const promotionsOf = (db: Db, adAccountId: string) =>
       'u.username as creatorUsername',
       'u.fullName as creatorName',
       'pins.imageSignature',
+      sql<string>`(p.start_at AT TIME ZONE a.time_zone)::date::text`.as('startDate'),
+      sql<string | null>`((p.end_at - interval '1 millisecond') AT TIME ZONE a.time_zone)::date::text`.as(
+        'endDate',
+      ),
       'results.spendMicros',
       'results.impressions',
       'results.saves',

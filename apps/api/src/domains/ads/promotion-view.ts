@@ -14,6 +14,8 @@ export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionV
   currency: row.currency,
   start_at: row.startAt.toISOString(),
   end_at: row.endAt?.toISOString() ?? null,
+  start_date: row.startDate,
+  end_date: row.endDate,
   destination_url: row.destinationUrl,
   tag_id: row.tagId,
   targeting: {

@@ -41,8 +41,8 @@ const launched = {
   name: 'Lamps for all',
   daily_budget_micros: 6_000_000,
   currency: 'EUR',
-  start_at: '2026-11-01T00:00:00.000Z',
-  end_at: null,
+  start_date: '2026-11-01',
+  end_date: null,
   status: 'PENDING_REVIEW',
 }
 

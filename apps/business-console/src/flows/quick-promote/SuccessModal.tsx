@@ -17,8 +17,17 @@ export function SuccessModal({ work: { state, promoteAnother } }: { work: QuickP
   const locale = useLocale() as Locale
   const promotion = state.launched
   if (!promotion) return null
-  const { advertiser_id, business_id, id, name, daily_budget_micros, currency, start_at, end_at, status } =
-    promotion
+  const {
+    advertiser_id,
+    business_id,
+    id,
+    name,
+    daily_budget_micros,
+    currency,
+    start_date,
+    end_date,
+    status,
+  } = promotion
   const close = () => void navigate(LAST_HUB)
   return (
     <StepDialog
@@ -37,12 +46,12 @@ export function SuccessModal({ work: { state, promoteAnother } }: { work: QuickP
         })}
       </DialogContentText>
       <DialogContentText>
-        {end_at
+        {end_date
           ? translate('console.promote.success.dates', {
-              from: formatDay(start_at, locale),
-              to: formatDay(end_at, locale),
+              from: formatDay(start_date, locale),
+              to: formatDay(end_date, locale),
             })
-          : translate('console.promote.success.ongoing', { from: formatDay(start_at, locale) })}
+          : translate('console.promote.success.ongoing', { from: formatDay(start_date, locale) })}
       </DialogContentText>
       <DialogContentText>{translate(`console.promote.success.status.${status}`)}</DialogContentText>
     </StepDialog>

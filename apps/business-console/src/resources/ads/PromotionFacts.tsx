@@ -18,13 +18,13 @@ const grid = {
 export function PromotionFacts({ promotion }: { promotion: PromotionView }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
-  const { currency, end_at, targeting } = promotion
+  const { currency, end_date, targeting } = promotion
   const money = (micros: number) => formatValue('money', micros, { locale, currency })
   const facts: [string, ReactNode][] = [
     ['objective', translate(`resources.ads.objective.${promotion.objective}`)],
     ['daily_budget_micros', money(promotion.daily_budget_micros)],
-    ['start_at', formatValue('date', promotion.start_at, { locale })],
-    ['end_at', end_at ? formatValue('date', end_at, { locale }) : translate('resources.ads.ongoing')],
+    ['start_date', formatValue('date', promotion.start_date, { locale })],
+    ['end_date', end_date ? formatValue('date', end_date, { locale }) : translate('resources.ads.ongoing')],
     ['audience', translate(`resources.ads.width.${targeting.audience_width}`)],
     [
       'destination_url',

@@ -9,9 +9,9 @@ import { readAmount } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import { useOperation } from '../../shared/use-operation.ts'
 
-function useTerms({ id, advertiser_id, daily_budget_micros, end_at }: PromotionView) {
+function useTerms({ id, advertiser_id, daily_budget_micros, end_date }: PromotionView) {
   const locale = useLocale()
-  const ends = end_at ? lastDay(end_at) : ''
+  const ends = end_date ?? ''
   const [budget, setBudget] = useState(String(daily_budget_micros / MICROS))
   const [endDate, setEndDate] = useState(ends)
   const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.saved')
@@ -108,6 +108,3 @@ function EndButton({ promotion: { id, advertiser_id } }: { promotion: PromotionV
     </Button>
   )
 }
-
-/** A promotion ends with its last day. */
-const lastDay = (endAt: string): string => new Date(Date.parse(endAt) - 1).toISOString().slice(0, 10)

@@ -20,7 +20,9 @@ const promotion: PromotionView = {
   daily_budget_micros: 5_000_000,
   currency: 'EUR',
   start_at: '2026-11-01T00:00:00.000Z',
-  end_at: null,
+  end_at: '2026-11-10T08:00:00.000Z',
+  start_date: '2026-10-31',
+  end_date: '2026-11-09',
   destination_url: 'https://kiln.test/lamps',
   tag_id: null,
   targeting: { locale: [], ages: [], genders: [], interests: [], auto: true, audience_width: 'WIDE' },
@@ -103,6 +105,13 @@ it('B-4.65 shows results by day with their sum, and pauses', async () => {
   await vi.waitFor(() =>
     expect(run).toHaveBeenCalledWith('promotions.update', { advertiser_id: '5', id: '7', status: 'PAUSED' }),
   )
+})
+
+it('B-4.58 its first and last day are those of its ad account, wherever the reader is', async () => {
+  open('/ads/5/7')
+  expect(await screen.findByText('Oct 31, 2026')).toBeInTheDocument()
+  expect(screen.getByText('Nov 9, 2026')).toBeInTheDocument()
+  expect(screen.getByLabelText('Last day')).toHaveValue('2026-11-09')
 })
 
 it('the advertiser reads on which part of the pages an ad was shown, and why not on the others', async () => {

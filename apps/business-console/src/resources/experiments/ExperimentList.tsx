@@ -29,7 +29,7 @@ const State = ({ state }: Pick<ExperimentView, 'state'>) => useTranslate()(bySta
 const columns: TableColumn<ExperimentView>[] = [
   { source: 'name', render: nameOf },
   { source: 'state', width: 120, render: ({ state }) => <State state={state} /> },
-  { source: 'groups', isUnsorted: true, value: weights },
+  { source: 'groups', isUnsorted: true, isLong: true, value: weights },
   { source: 'traffic_share', kind: 'percent', isUnsorted: true, width: 110 },
   { source: 'updated_at', kind: 'date', width: 140, priority: 'second' },
 ]

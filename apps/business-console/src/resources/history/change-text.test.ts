@@ -37,6 +37,7 @@ describe('a change in the words of the console', () => {
     [{ field: 'total_micros', old: null, new: 98_250_000 }, 'Total: None → 98.25'],
     [{ field: 'daily_budget_micros', old: 5_000_000, new: 8_500_000 }, 'Daily budget: 5 → 8.5'],
     [{ field: 'end_at', old: null, new: '2026-11-03T22:59:59.000Z' }, 'End date: None → Nov 3, 2026'],
+    [{ field: 'end_date', old: null, new: '2026-11-03' }, 'Last day: None → Nov 3, 2026'],
     [{ field: 'country', old: 'DE', new: 'FR' }, 'Country: Germany → France'],
     [{ field: 'vertical', old: 'PETS', new: 'TRAVEL' }, 'Industry: Pets → Travel'],
     [{ field: 'sharedWith', old: null, new: 'Northlight' }, 'Shared with: None → Northlight'],

@@ -20,6 +20,7 @@ const ROLES = ['console.role', 'console.permission']
 const KINDS: Readonly<Record<string, ValueKind>> = {
   country: 'country',
   end_at: 'date',
+  end_date: 'date',
   ends_at: 'date',
   holder_ends_at: 'date',
 }

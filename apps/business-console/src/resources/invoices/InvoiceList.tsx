@@ -32,7 +32,7 @@ const columns: TableColumn<InvoiceView>[] = [
   },
   { source: 'ad_account_name', priority: 'second' },
   { source: 'period_start', kind: 'date', width: 140 },
-  { source: 'due_at', kind: 'date', width: 140, priority: 'third' },
+  { source: 'due_at', kind: 'date', value: ({ due_date }) => due_date, width: 140, priority: 'third' },
   { source: 'status', width: 130, render: ({ status }) => <InvoiceStatus status={status} /> },
   { source: 'total_micros', kind: 'money', currency: ({ currency }) => currency, width: 130 },
 ]

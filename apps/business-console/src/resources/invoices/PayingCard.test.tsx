@@ -20,6 +20,8 @@ const invoice: InvoiceDetail = {
   period_end: '2027-01-31',
   issued_at: '2027-02-01T00:00:00.000Z',
   due_at: '2027-03-03T00:00:00.000Z',
+  issued_date: '2027-02-01',
+  due_date: '2027-03-03',
   paid_at: null,
   status: 'OVERDUE',
   currency: 'EUR',

@@ -14,6 +14,12 @@ interface Props {
   onChoose: (feed: StorefrontFeedView | undefined) => void
 }
 
+/** A long name stands over several lines. */
+const field = {
+  flex: { xs: '1 1 100%', sm: '0 1 14rem' },
+  '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const
+
 /** Country, language and feed: choosing one of the wider two goes to the first feed there. */
 export const ViewingLocale = ({ isDisabled, onChoose, ...shown }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
@@ -26,7 +32,7 @@ export const ViewingLocale = ({ isDisabled, onChoose, ...shown }: Props) => (
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => onChoose(feedOf(target.value))}
-        sx={{ flex: { xs: '1 1 100%', sm: '0 1 14rem' } }}
+        sx={field}
       >
         {options.map((option) => (
           <MenuItem key={option.id} value={option.id}>

@@ -55,6 +55,13 @@ it('B-3.38 switching the country shows the products of its feed', async () => {
   expect(calls).toContain('PUT /v3/businesses/9/storefront-settings/7')
 })
 
+it('the name of a long feed is read whole', async () => {
+  const long = feed('1', 'DE', 'de', { name: 'Bowls, plates and mugs for Germany and its neighbours' })
+  openConsole('storefront', { rows: { 'storefront-feeds': [long], 'storefront-settings': [settings] } })
+  const chosen = await screen.findByRole('combobox', { name: 'Feed' })
+  expect(getComputedStyle(chosen).whiteSpace).toBe('normal')
+})
+
 it('a business without feeds is sent to its catalogs', async () => {
   const none = { ...settings, currentViewingLocale: { country: 'DE', language: 'de', feedProfileId: null } }
   openConsole('storefront', { rows: { 'storefront-settings': [none], 'storefront-feeds': [] } })

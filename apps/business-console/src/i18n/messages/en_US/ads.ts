@@ -19,7 +19,7 @@ export const messages = {
   'resources.ads.fields.conversions': 'Conversions',
   'resources.ads.fields.spend_micros': 'Spend',
   'resources.ads.fields.start_at': 'Start',
-  'resources.ads.fields.end_at': 'End',
+  'resources.ads.fields.start_date': 'First day',
   'resources.ads.fields.end_date': 'Last day',
   'resources.ads.fields.date': 'Day',
   'resources.ads.fields.audience': 'Audience',

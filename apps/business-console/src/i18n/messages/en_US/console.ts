@@ -150,6 +150,7 @@ export const messages = {
   'console.field.description': 'Description',
   'console.field.daily_budget_micros': 'Daily budget',
   'console.field.end_at': 'End date',
+  'console.field.end_date': 'Last day',
   'console.field.ends_at': 'Last day of access to',
   'console.field.holder_ends_at': 'Last day of access for',
   'console.field.people': 'Access of',
