@@ -1,5 +1,5 @@
 import type { PinTagView } from '@tessera/api-types/pins/views'
-import { type CSSProperties, type KeyboardEvent, useEffect } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import {
   calloutHidden,
   calloutShown,
@@ -7,6 +7,7 @@ import {
   taggedObjectHovered,
 } from '../../entities/pin-tags/shop-the-look-slice.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { onEscape } from '../../shared/browser/escape-key.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { pinTagsApi } from './pin-tags-api.ts'
@@ -40,23 +41,28 @@ function Dot({ tag }: { tag: PinTagView }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const { callout, hoveredTaggedObjectId } = useAppSelector(selectShopTheLook)
+  const place = useRef<HTMLDivElement>(null)
   const [first] = tag.pins
-  if (!first) return null
   const isLookedAt = tag.pins.some(({ id }) => id === hoveredTaggedObjectId)
   const isOpen = isLookedAt && callout.show
-  const hover = (id: string | null) => {
-    if (!callout.show) dispatch(taggedObjectHovered(id))
-  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return onEscape(place.current, () => {
+      dispatch(calloutHidden())
+      place.current?.querySelector('button')?.focus()
+    })
+  }, [dispatch, isOpen])
+  if (!first) return null
+  const hover = (id: string | null) => dispatch(taggedObjectHovered(id))
   const toggle = () =>
     dispatch(
       isOpen
         ? calloutHidden()
         : calloutShown({ objectId: first.id, type: first.content.kind === 'product' ? 'product' : 'pin' }),
     )
-  const leave = (event: KeyboardEvent) => event.key === 'Escape' && dispatch(calloutHidden())
-  const place = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
+  const point = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
   return (
-    <div style={place} data-low={tag.y > 0.5}>
+    <div ref={place} style={point} data-low={tag.y > 0.5}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -64,7 +70,6 @@ function Dot({ tag }: { tag: PinTagView }) {
         data-looked-at={isLookedAt}
         className={styles.dot}
         onClick={toggle}
-        onKeyDown={leave}
         onPointerEnter={() => hover(first.id)}
         onPointerLeave={() => hover(null)}
         onFocus={() => hover(first.id)}
