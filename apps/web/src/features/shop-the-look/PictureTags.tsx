@@ -1,5 +1,5 @@
 import type { PinTagView } from '@tessera/api-types/pins/views'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import {
   calloutHidden,
   calloutShown,
@@ -36,15 +36,18 @@ function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
   )
 }
 
+/** `isPressed`: of all tags the last one pressed. */
+type DotProps = { tag: PinTagView; isPressed: boolean; onPress: () => void }
+
 /** A place on the picture; a press shows the pins seen there. */
-function Dot({ tag }: { tag: PinTagView }) {
+function Dot({ tag, isPressed, onPress }: DotProps) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const { callout, hoveredTaggedObjectId } = useAppSelector(selectShopTheLook)
   const place = useRef<HTMLDivElement>(null)
   const [first] = tag.pins
   const isLookedAt = tag.pins.some(({ id }) => id === hoveredTaggedObjectId)
-  const isOpen = isLookedAt && callout.show
+  const isOpen = isPressed && callout.show
   useEffect(() => {
     if (!isOpen) return undefined
     return onEscape(place.current, () => {
@@ -54,12 +57,14 @@ function Dot({ tag }: { tag: PinTagView }) {
   }, [dispatch, isOpen])
   if (!first) return null
   const hover = (id: string | null) => dispatch(taggedObjectHovered(id))
-  const toggle = () =>
+  const toggle = () => {
+    onPress()
     dispatch(
       isOpen
         ? calloutHidden()
         : calloutShown({ objectId: first.id, type: first.content.kind === 'product' ? 'product' : 'pin' }),
     )
+  }
   const point = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
   return (
     <div ref={place} style={point} data-low={tag.y > 0.5}>
@@ -84,13 +89,14 @@ function Dot({ tag }: { tag: PinTagView }) {
 export function PictureTags({ pin }: { pin: Pin; onDismiss?: () => void }) {
   const { data } = pinTagsApi.usePinTagsQuery({ pin_id: pin.id })
   const dispatch = useAppDispatch()
+  const [pressed, setPressed] = useState<string | null>(null)
   const { width, height } = pin.images.orig
   useEffect(() => () => void dispatch(calloutHidden()), [dispatch])
   return (
     // Places count from the left, in every language.
     <div dir="ltr" className={styles.layer} style={{ aspectRatio: `${width} / ${height}` }}>
       {data?.map((tag) => (
-        <Dot key={tag.id} tag={tag} />
+        <Dot key={tag.id} tag={tag} isPressed={tag.id === pressed} onPress={() => setPressed(tag.id)} />
       ))}
     </div>
   )

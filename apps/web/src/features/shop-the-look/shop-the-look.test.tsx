@@ -99,6 +99,16 @@ describe('shop the look', () => {
     expect(screen.getByRole('link', { name: 'Visit site' })).toBeInTheDocument()
   })
 
+  it('a press on one of two tags of the same pin opens that one', async () => {
+    await show([tags[0], { ...tags[0], id: '2', x: 0.8 }])
+    const [left, right] = await screen.findAllByRole('button', { name: 'In this image: Blue cup' })
+    await userEvent.click(right as Element)
+    expect(right).toHaveAttribute('aria-expanded', 'true')
+    expect(left).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(left as Element)
+    expect([left, right].map((one) => one?.getAttribute('aria-expanded'))).toEqual(['true', 'false'])
+  })
+
   it('says when it could not be loaded, and is nothing where nothing may be seen', async () => {
     await show(refusal(500, 'No.'))
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load')
