@@ -46,6 +46,34 @@ test('C-2.49 ten drafts are edited together; eight are published, two stay with 
   )
 })
 
+test('what a tag tells lies over the buttons on the picture, and a tag at the edge shifts no picture', async ({
+  page,
+  ada,
+}) => {
+  const board = await ada.board('Edges')
+  const cups = [await ada.pin(board.id, 'A blue cup'), await ada.pin(board.id, 'A tall jug')]
+  const tags = cups.map(({ id }, at) => ({ x: 0.98, y: 0.6 + at * 0.38, link: null, pin_ids: [id] }))
+  const { id } = await ada.pin(board.id, 'A set table', { tags })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/pin/${id}/`)
+  for (const name of ['A blue cup', 'A tall jug']) {
+    const dot = page.getByRole('button', { name: `In this image: ${name}` })
+    await dot.focus()
+    await page.keyboard.press('Enter')
+    await expect(dot).toHaveAttribute('aria-expanded', 'true')
+    const scrolled = await dot.evaluate((node) => {
+      const boxes: number[] = []
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement)
+        boxes.push(box.scrollLeft)
+      return boxes.some((by) => by !== 0)
+    })
+    expect(scrolled).toBe(false)
+    await dot.locator('..').getByRole('link', { name }).click({ trial: true })
+    await page.keyboard.press('Escape')
+    await expect(dot).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
 test('C-2.50 C-2.54 C-3.54 one image opens the editor; a pin tagged on it is shown by its closeup', async ({
   page,
   ada,

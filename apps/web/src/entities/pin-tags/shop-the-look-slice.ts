@@ -42,8 +42,9 @@ export const shopTheLookSlice = createSlice({
       state.taggedCoordinates = null
       if (payload.objectId !== null) state.mostRecentTaggedObjectId = payload.objectId
     },
+    /** An open callout holds what is looked at. */
     taggedObjectHovered: (state, { payload }: PayloadAction<string | null>) => {
-      state.hoveredTaggedObjectId = payload
+      if (!state.callout.show) state.hoveredTaggedObjectId = payload
     },
     calloutShown: (state, { payload }: PayloadAction<{ objectId: string; type: CalloutType }>) => {
       state.hoveredTaggedObjectId = payload.objectId

@@ -68,6 +68,7 @@ describe('the people of a board', () => {
     await press('Invite Ben Gray')
     const waiting = await screen.findByRole('list', { name: 'Invites and requests' })
     expect(within(waiting).getByText('Invited')).toBeInTheDocument()
+    expect(screen.getByLabelText('Invite by name or email')).toHaveFocus()
     expect(calls).toContainEqual({
       name: 'collaborators.invite',
       input: { board_id: '7', user_ids: ['12'], emails: undefined },

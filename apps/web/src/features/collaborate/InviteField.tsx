@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Board } from '../../entities/boards/boards-slice.ts'
+import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -50,6 +51,13 @@ function Option({ one, onInvite }: { one: Invitable; onInvite: () => Promise<unk
   )
 }
 
+function FoundNote({ found }: { found: ReturnType<typeof useInvitable> }) {
+  const t = useT<'collaborators'>()
+  if (found.status === 'loading') return <Spinner label={t('collaborators.searching')} />
+  if (found.status === 'failed') return t('collaborators.searchFailed')
+  return found.isSearch && found.options.length === 0 && t('collaborators.nobody')
+}
+
 /** Finds people by name, or takes an address, and invites them. */
 export function InviteField({ board, viewerId, isOwner }: Props) {
   const t = useT<'collaborators'>()
@@ -58,15 +66,19 @@ export function InviteField({ board, viewerId, isOwner }: Props) {
   const [invite] = collaboratorsApi.useInviteMutation()
   const told = useTold()
   const hintId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const handleInvite = async (one: Invitable) => {
     const whom = one.kind === 'email' ? { emails: [one.email] } : { user_ids: [one.person.id] }
     const name = one.kind === 'email' ? one.email : one.person.full_name
     const done = t(isOwner ? 'collaborators.invited' : 'collaborators.proposed', { name })
-    if (await told(invite({ boardId: board.id, viewerId, ...whom }), done)) setTerm('')
+    if (!(await told(invite({ boardId: board.id, viewerId, ...whom }), done))) return
+    setTerm('')
+    if (!hasTouchOnly()) field.current?.focus()
   }
   return (
     <section className={styles.part}>
       <TextField
+        ref={field}
         type="search"
         label={t(isOwner ? 'collaborators.find' : 'collaborators.findMember')}
         autoComplete="off"
@@ -75,12 +87,7 @@ export function InviteField({ board, viewerId, isOwner }: Props) {
         onChange={({ target }) => setTerm(target.value)}
       />
       <div id={hintId} role="status" className={styles.note}>
-        {found.status === 'loading' && <Spinner label={t('collaborators.searching')} />}
-        {found.status === 'failed' && t('collaborators.searchFailed')}
-        {found.status === 'ready' &&
-          found.isSearch &&
-          found.options.length === 0 &&
-          t('collaborators.nobody')}
+        <FoundNote found={found} />
       </div>
       {found.options.length > 0 && (
         <ul

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
@@ -96,7 +97,6 @@ export function CommentForm(props: Props) {
   const [photo, setPhoto] = useState<File | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions({ area, text, onText: setText }, named)
-  const left = MAX_COMMENT_LENGTH - text.length
   const isAskedFor = Boolean(onCancel)
   const isOpen = text !== '' || photo !== null || isAskedFor
 
@@ -115,6 +115,7 @@ export function CommentForm(props: Props) {
     if (problem) return
     setText('')
     setPhoto(null)
+    if (!hasTouchOnly()) area.current?.focus()
   }
   return (
     <form onSubmit={(event) => void send(event)} className={styles.form}>
@@ -129,7 +130,7 @@ export function CommentForm(props: Props) {
       {isOpen && (
         <Foot
           id={`${id}-left`}
-          left={left}
+          left={MAX_COMMENT_LENGTH - text.length}
           submitLabel={submitLabel}
           isSending={isSending}
           isEmpty={!text.trim()}

@@ -84,6 +84,7 @@ describe('the comments of a pin', () => {
     expect(box).toHaveValue('Hi @benoit look')
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus())
     expect(await screen.findByRole('link', { name: '@benoit' })).toHaveAttribute('href', '/benoit/')
     expect(server.askedFor('comments.create')[0]?.input).toMatchObject({ text: 'Hi @benoit look', tags })
   })

@@ -42,6 +42,11 @@ describe('a new message', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus())
   })
 
+  it('begins with the words when it opens for somebody', async () => {
+    await written({}, { people: [bo] })
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+  })
+
   it('C-4.08 with a pin goes to whom one chooses, and the toast takes it back', async () => {
     const answers = { 'conversations.create': sent, 'messages.delete': {} }
     const { user, store, server } = await written(answers, pin)

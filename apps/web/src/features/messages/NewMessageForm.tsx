@@ -2,7 +2,7 @@ import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/messages/limits'
 import type { ConversationView } from '@tessera/api-types/messages/views'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Attached, NewMessage } from '../../entities/conversations/message-opening.ts'
-import { hasTouchOnly } from '../../shared/browser/media-query.ts'
+import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
@@ -37,7 +37,7 @@ export function NewMessageForm({ newMessage: { attached, people }, onSent, other
   const words = useRef<HTMLTextAreaElement>(null)
   const isAddressed = people.length > 0
   useEffect(() => {
-    if (isAddressed && !hasTouchOnly()) words.current?.focus()
+    if (isAddressed) startHere(words.current)
   }, [isAddressed])
   const isReady = chosen.length > 0 && (attached !== null || text.trim() !== '')
   const handleSubmit = (event?: FormEvent) => {

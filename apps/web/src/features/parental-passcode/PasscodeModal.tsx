@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId } from 'react'
 import { PARENTAL_MODAL_WIDTH } from '@tessera/api-types/passcode/passcode-rules'
+import { startHere } from '../../shared/browser/first-field.ts'
 import { useMediaQuery } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
@@ -48,7 +49,7 @@ export function PasscodeModal({ isValidating, error, onSubmit, onClose }: Passco
       <form id={formId} method="post" noValidate onSubmit={handleSubmit} className={styles.form}>
         <HelpText />
         <TextField
-          ref={focusFirst}
+          ref={startHere}
           label={t('passcode.label')}
           placeholder="XXXX"
           inputMode="numeric"
@@ -62,9 +63,6 @@ export function PasscodeModal({ isValidating, error, onSubmit, onClose }: Passco
     </Dialog>
   )
 }
-
-/** The browser looks for the attribute when it opens the dialog. */
-const focusFirst = (node: HTMLInputElement | null): void => node?.setAttribute('autofocus', '')
 
 function HelpText() {
   const t = useT<'passcode'>()

@@ -116,6 +116,7 @@ describe('saving a pin', () => {
     const { user, server } = await shown({ 'pins.save': copy })
     await user.click(screen.getByRole('button', { name: 'Choose board' }))
     await user.click(await screen.findByRole('button', { name: 'Sections in Wood' }))
+    expect(screen.getByRole('button', { name: /^Wood/ })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: /Bowls/ }))
     await waitFor(() =>
       expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '22', section: '61' }),

@@ -1,5 +1,6 @@
 import type { PickerBoard } from '@tessera/api-types/boards/views'
 import type { SaveTarget } from '../../entities/pins/pins-slice.ts'
+import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
@@ -17,9 +18,14 @@ export function SectionChoice({ board, onBack, onChoose }: Props) {
         {t('picker.backToBoards')}
       </Button>
       <ul aria-label={t('picker.sections', { board: board.name })} className={styles.list}>
-        {places.map((place) => (
+        {places.map((place, at) => (
           <li key={place.sectionId ?? ''} className={styles.row}>
-            <button type="button" onClick={() => onChoose(place)} className={styles.board}>
+            <button
+              ref={at === 0 ? startHere : undefined}
+              type="button"
+              onClick={() => onChoose(place)}
+              className={styles.board}
+            >
               <span className={styles.words}>
                 <span className={styles.name}>{place.title}</span>
               </span>

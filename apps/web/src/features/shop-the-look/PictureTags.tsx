@@ -1,5 +1,5 @@
 import type { PinTagView } from '@tessera/api-types/pins/views'
-import { type CSSProperties, type KeyboardEvent, useEffect } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import {
   calloutHidden,
   calloutShown,
@@ -7,6 +7,7 @@ import {
   taggedObjectHovered,
 } from '../../entities/pin-tags/shop-the-look-slice.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { onEscape } from '../../shared/browser/escape-key.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { pinTagsApi } from './pin-tags-api.ts'
@@ -35,28 +36,38 @@ function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
   )
 }
 
+/** `isPressed`: of all tags the last one pressed. */
+type DotProps = { tag: PinTagView; isPressed: boolean; onPress: () => void }
+
 /** A place on the picture; a press shows the pins seen there. */
-function Dot({ tag }: { tag: PinTagView }) {
+function Dot({ tag, isPressed, onPress }: DotProps) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const { callout, hoveredTaggedObjectId } = useAppSelector(selectShopTheLook)
+  const place = useRef<HTMLDivElement>(null)
   const [first] = tag.pins
-  if (!first) return null
   const isLookedAt = tag.pins.some(({ id }) => id === hoveredTaggedObjectId)
-  const isOpen = isLookedAt && callout.show
-  const hover = (id: string | null) => {
-    if (!callout.show) dispatch(taggedObjectHovered(id))
-  }
-  const toggle = () =>
+  const isOpen = isPressed && callout.show
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return onEscape(place.current, () => {
+      dispatch(calloutHidden())
+      place.current?.querySelector('button')?.focus()
+    })
+  }, [dispatch, isOpen])
+  if (!first) return null
+  const hover = (id: string | null) => dispatch(taggedObjectHovered(id))
+  const toggle = () => {
+    onPress()
     dispatch(
       isOpen
         ? calloutHidden()
         : calloutShown({ objectId: first.id, type: first.content.kind === 'product' ? 'product' : 'pin' }),
     )
-  const leave = (event: KeyboardEvent) => event.key === 'Escape' && dispatch(calloutHidden())
-  const place = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
+  }
+  const point = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
   return (
-    <div style={place} data-low={tag.y > 0.5}>
+    <div ref={place} style={point} data-low={tag.y > 0.5}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -64,7 +75,6 @@ function Dot({ tag }: { tag: PinTagView }) {
         data-looked-at={isLookedAt}
         className={styles.dot}
         onClick={toggle}
-        onKeyDown={leave}
         onPointerEnter={() => hover(first.id)}
         onPointerLeave={() => hover(null)}
         onFocus={() => hover(first.id)}
@@ -79,13 +89,14 @@ function Dot({ tag }: { tag: PinTagView }) {
 export function PictureTags({ pin }: { pin: Pin; onDismiss?: () => void }) {
   const { data } = pinTagsApi.usePinTagsQuery({ pin_id: pin.id })
   const dispatch = useAppDispatch()
+  const [pressed, setPressed] = useState<string | null>(null)
   const { width, height } = pin.images.orig
   useEffect(() => () => void dispatch(calloutHidden()), [dispatch])
   return (
     // Places count from the left, in every language.
     <div dir="ltr" className={styles.layer} style={{ aspectRatio: `${width} / ${height}` }}>
       {data?.map((tag) => (
-        <Dot key={tag.id} tag={tag} />
+        <Dot key={tag.id} tag={tag} isPressed={tag.id === pressed} onPress={() => setPressed(tag.id)} />
       ))}
     </div>
   )

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectShopTheLook } from '../../entities/pin-tags/shop-the-look-slice.ts'
+import { onPageEscape } from '../../shared/browser/page-escape.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
@@ -73,6 +74,39 @@ describe('shop the look', () => {
     expect(screen.getAllByRole('link', { name: /Tall jug.*9/ })[0]).toHaveAttribute('href', '/pin/91/')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('link', { name: 'Visit site' })).toBeNull()
+  })
+
+  it('Escape in what a press tells ends it, leads back to the tag, and is nobody else’s then', async () => {
+    const leave = vi.fn<() => void>()
+    const stopListening = onPageEscape(leave)
+    const { user } = await show()
+    await user.click(await dot('Tall jug'))
+    screen.getByRole('link', { name: 'Visit site' }).focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('link', { name: 'Visit site' })).toBeNull()
+    expect(await dot('Tall jug')).toHaveFocus()
+    expect(leave).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(leave).toHaveBeenCalledOnce()
+    stopListening()
+  })
+
+  it('what a press tells stays while the pointer crosses the list', async () => {
+    const { user } = await show()
+    await user.click(await dot('Tall jug'))
+    await user.hover(rowOf('Blue cup') as Element)
+    await user.unhover(rowOf('Blue cup') as Element)
+    expect(screen.getByRole('link', { name: 'Visit site' })).toBeInTheDocument()
+  })
+
+  it('a press on one of two tags of the same pin opens that one', async () => {
+    await show([tags[0], { ...tags[0], id: '2', x: 0.8 }])
+    const [left, right] = await screen.findAllByRole('button', { name: 'In this image: Blue cup' })
+    await userEvent.click(right as Element)
+    expect(right).toHaveAttribute('aria-expanded', 'true')
+    expect(left).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(left as Element)
+    expect([left, right].map((one) => one?.getAttribute('aria-expanded'))).toEqual(['true', 'false'])
   })
 
   it('says when it could not be loaded, and is nothing where nothing may be seen', async () => {

@@ -1,14 +1,22 @@
+import { hasTouchOnly } from './media-query.ts'
+
 const FIELDS = [
   'textarea:enabled',
   'select:enabled',
   'input:enabled:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"])',
 ].join(', ')
 
+/** Starts on this field, though others come before it: when its dialog opens, for which the browser looks for the attribute as well, or at once. */
+export function startHere(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '')
+  if (!hasTouchOnly()) field?.focus()
+}
+
 /** Gives the focus to the first field in a box, also to one that comes later, while the person has not gone elsewhere. */
 export function focusFirstField(box: HTMLElement): () => void {
   const start = document.activeElement
   const focus = () => {
-    const field = box.querySelector<HTMLElement>(FIELDS)
+    const field = box.querySelector<HTMLElement>('[autofocus]') ?? box.querySelector<HTMLElement>(FIELDS)
     field?.focus()
     return field !== null
   }
