@@ -1,22 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { withWorker } from '../fixtures/worker.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 })
-
-/** The worker stands by the page, with all it needs to do without a connection. */
-async function withWorker(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-  })
-}
 
 const keptCalls = (page: Page) =>
   page.evaluate(

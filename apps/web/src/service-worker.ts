@@ -1,5 +1,6 @@
 import { offlineCache } from './shared/browser/worker/offline-cache.ts'
 import { storedOutbox } from './shared/browser/worker/outbox.ts'
+import { isShare, keepShared } from './shared/browser/worker/shared-picture.ts'
 import { HELD, replay, type ReplayAsk } from './shared/browser/worker/replay.ts'
 
 type LifeEvent = Event & { waitUntil: (task: Promise<unknown>) => void }
@@ -55,6 +56,7 @@ async function pageFor({ request, preloadResponse }: AskEvent): Promise<Response
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  if (origin === worker.location.origin && isShare(request)) return event.respondWith(keepShared(request))
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageFor(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(cache.asset(request))

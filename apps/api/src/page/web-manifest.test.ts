@@ -19,6 +19,10 @@ it('the site can be kept among the apps: with its name, what it is, its start an
     short_name: 'Mosaics',
     description: 'Mosaics is a place to discover, save and follow ideas.',
     start_url: '/?utm_source=homescreen_icon',
+    share_target: {
+      action: '/pin-creation-tool/',
+      params: { url: 'url', files: [{ name: 'picture', accept: ['image/*', 'video/*'] }] },
+    },
   })
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']))
   for (const { src, sizes } of manifest.icons) {

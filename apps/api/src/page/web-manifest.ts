@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { SHARE_FIELDS, SHARED_PICTURE, SHARE_PATH } from '@tessera/api-types/page/share-target'
 
 const GROUND = '#fdfbf8'
 
@@ -23,6 +24,15 @@ export const webManifest =
       display: 'standalone',
       background_color: GROUND,
       theme_color: GROUND,
+      share_target: {
+        action: SHARE_PATH,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          ...Object.fromEntries(SHARE_FIELDS.map((name) => [name, name])),
+          files: [{ name: SHARED_PICTURE, accept: ['image/*', 'video/*'] }],
+        },
+      },
       icons: [
         icon('/icon-192.png', 192, 'any'),
         icon('/icon-512.png', 512, 'any'),

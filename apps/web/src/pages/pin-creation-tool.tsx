@@ -3,7 +3,9 @@ import { pinPath } from '../entities/pins/pin-reference.ts'
 import { momentText } from '../entities/scheduled-pins/publishing-time.ts'
 import { selectViewer } from '../entities/session/session-slice.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { givenAddress } from '../features/compose-pin/given-address.ts'
 import { PinComposer } from '../features/compose-pin/PinComposer.tsx'
+import { SaveBookmark } from '../features/compose-pin/SaveBookmark.tsx'
 import { feedbackOpened } from '../entities/feedback/feedback-slice.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
 import { useTranslator } from '../shared/i18n/i18n-context.ts'
@@ -43,6 +45,8 @@ export function Page() {
       <h1>{t('composer.heading')}</h1>
       <PinComposer
         boardId={params.get('board') ?? ''}
+        address={givenAddress(params)}
+        isShared={params.has('shared')}
         renderCreate={(props) => <CreateBoard {...props} />}
         onPublished={(pinId, imageUrl) => {
           dispatch(toastShown({ text: t('composer.published'), imageUrl }))
@@ -54,6 +58,7 @@ export function Page() {
           void navigate(`/${viewer?.username ?? ''}/_created/`, { replace: true })
         }}
       />
+      <SaveBookmark />
       <ButtonLink to="/pin-builder/" tone="plain">
         {t('composer.several')}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import type { FoundImage } from '@tessera/api-types/media/views'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -13,7 +13,12 @@ import { composeApi } from './compose-api.ts'
 import { FoundImages } from './FoundImages.tsx'
 
 type Page = { url: string; title: string }
-type Props = { onChoose: (image: FoundImage, page: Page) => void; onDismiss: () => void }
+type Props = {
+  /** An address that is looked at without being asked. */
+  given: string
+  onChoose: (image: FoundImage, page: Page) => void
+  onDismiss: () => void
+}
 
 type Search =
   | { status: 'idle' }
@@ -44,11 +49,13 @@ function usePageSearch() {
 }
 
 /** Finds the pictures of a page and asks which one to take. */
-export function AddressDialog({ onChoose, onDismiss }: Props) {
+export function AddressDialog({ given, onChoose, onDismiss }: Props) {
   const t = useT<'composer'>()
   const formId = useId()
-  const [address, setAddress] = useState('')
+  const [address, setAddress] = useState(given)
   const { search, look } = usePageSearch()
+  const lookAtGiven = useEffectEvent(() => void (given && look(given)))
+  useEffect(() => lookAtGiven(), [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void look(address)

@@ -18,13 +18,15 @@ type Props = {
   takeFile: (file: File) => void
   takeLink: (imageUrl: string, altText: string, page: Page) => void
   drop: () => void
+  /** A page whose pictures are offered at first. */
+  address: string
   error: string | undefined
 }
 
 /** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
-export function PictureField({ picture, takeFile, takeLink, drop, error }: Props) {
+export function PictureField({ picture, takeFile, takeLink, drop, address, error }: Props) {
   const t = useT<'composer'>()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(address !== '')
   const fileUrl = useObjectUrl('file' in picture ? picture.file : null)
   const shown = picture.status === 'linked' ? picture.imageUrl : fileUrl
   return (
@@ -50,6 +52,7 @@ export function PictureField({ picture, takeFile, takeLink, drop, error }: Props
       )}
       {isAsking && (
         <AddressDialog
+          given={address}
           onDismiss={() => setIsAsking(false)}
           onChoose={(image, page) => {
             takeLink(image.url, image.alt_text, page)

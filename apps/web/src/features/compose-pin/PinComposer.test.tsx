@@ -28,11 +28,13 @@ const pictures: CallResult = {
 async function show(
   answers: Record<string, CallResult> = {},
   onScheduled: (pin: { id: string }) => void = () => undefined,
+  address = '',
 ) {
   const calls: { name: string; input: Record<string, unknown> }[] = []
   await renderWithStore(
     <PinComposer
       boardId=""
+      address={address}
       renderCreate={() => null}
       onPublished={() => undefined}
       onScheduled={onScheduled}
@@ -83,6 +85,13 @@ describe('making a pin', () => {
       'src',
       'https://shop.example/bowl.jpg',
     )
+  })
+
+  it('offers the pictures of the page that it was opened with', async () => {
+    const calls = await show({}, undefined, 'https://shop.example/bowl')
+    await userEvent.click(await screen.findByRole('button', { name: 'A blue bowl' }))
+    expect(calls.filter(({ name }) => name === 'media.findImages')).toHaveLength(1)
+    expect(screen.getByLabelText(/^Link/)).toHaveValue('https://shop.example/bowl')
   })
 
   it('C-5.12 says under the link what is wrong with it', async () => {

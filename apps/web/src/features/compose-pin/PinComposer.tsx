@@ -2,6 +2,7 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type ReactNode, useId } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import { usePastedFile } from '../../shared/browser/pasted-file.ts'
+import { useSharedPicture } from '../../shared/browser/use-shared-picture.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
@@ -14,17 +15,23 @@ import { useComposer } from './use-composer.ts'
 type Props = {
   /** The board chosen at first, by its id. */
   boardId: string
+  /** A page whose pictures are offered at first. */
+  address?: string
+  /** Whether a picture waits that was shared with the installed site. */
+  isShared?: boolean
   renderCreate: (props: CreateBoardProps) => ReactNode
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
 }
 
 /** Makes a pin: its picture, its words and its place. */
-export function PinComposer({ boardId, renderCreate, onPublished, onScheduled }: Props) {
+export function PinComposer({ boardId, address = '', isShared = false, ...props }: Props) {
+  const { renderCreate, onPublished, onScheduled } = props
   const t = useT<'composer' | 'schedule'>()
   const composer = useComposer({ boardId, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   usePastedFile(composer.takeFile)
+  useSharedPicture(isShared, composer.takeFile)
   const formId = useId()
   const isLater = call.form.watch('publishOption') === 'publish-later'
   const isUploading = picture.status === 'uploading' || picture.status === 'processing'
@@ -35,7 +42,7 @@ export function PinComposer({ boardId, renderCreate, onPublished, onScheduled }:
       <div className={styles.composer}>
         <FormAlert text={call.formError} />
         <div className={styles.columns}>
-          <PictureField {...composer} error={faults.picture} />
+          <PictureField {...composer} address={address} error={faults.picture} />
           <PinFields
             formId={formId}
             call={call}
