@@ -8,6 +8,7 @@ const PUBLIC_ADDRESSES: readonly Visit[] = [
   { handler: 'about/[name]', path: '/about/terms/' },
   { handler: 'offsite', path: '/offsite/?url=https%3A%2F%2Fmaker.test%2Fclay' },
   { handler: 'search/[scope]', path: '/search/boards/?q=travel' },
+  { handler: 'source/[domain]', path: '/source/kiln-and-clay.example/' },
   { handler: 'topics/[slug]', path: '/topics/ceramics/' },
   { handler: 'today/[kind]/[slug]/[id]', path: '{article}' },
   { handler: 'pin/[id]', path: '/pin/{pin}/' },
@@ -28,6 +29,7 @@ const MEMBER_ADDRESSES: readonly Visit[] = [
   { handler: 'pin/[id]/sent', path: '/pin/{pin}/sent/' },
   { handler: 'messages/[id]', path: '/messages/{conversation}/' },
   { handler: 'news_hub/[id]', path: '/news_hub/{notification}/' },
+  { handler: '[username]/_shopping_list', path: '/{me}/_shopping_list/' },
   { handler: '[username]/[board]/[section]', path: '/{me}/rooms/attics/' },
   { handler: '[username]/[board]/more_ideas', path: '/{me}/rooms/more_ideas/' },
 ]
@@ -44,6 +46,20 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
   },
   { handler: 'explore', path: '/explore/', status: 301, to: '/topics/' },
   { handler: 'explore/[slug]', path: '/explore/ceramics/', status: 301, to: '/topics/ceramics/' },
+  { handler: 'more_ideas', path: '/more_ideas/', status: 301, to: '/' },
+  { handler: 'stories/[id]', path: '/stories/7/', status: 301, to: '/pin/7/' },
+  {
+    handler: '[username]/_activity',
+    path: '/mira_solberg/_activity/',
+    status: 301,
+    to: '/mira_solberg/pins/',
+  },
+  {
+    handler: '[username]/_community',
+    path: '/mira_solberg/_community/',
+    status: 301,
+    to: '/mira_solberg/_tried/',
+  },
   { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
 ]
 
@@ -87,7 +103,7 @@ async function auditAll(
 }
 
 for (const pages of groupsOf(PUBLIC_PAGES)) {
-  test(`open for a visitor and can be used by everyone: ${named(pages)} @phone`, async ({
+  test(`C-2.47 open for a visitor and can be used by everyone: ${named(pages)} @phone`, async ({
     page,
     request,
     isMobile,
@@ -106,7 +122,7 @@ for (const pages of groupsOf(PUBLIC_PAGES)) {
 }
 
 for (const pages of groupsOf(MEMBER_PAGES)) {
-  test(`open for a member and can be used by everyone: ${named(pages)} @phone`, async ({
+  test(`C-2.47 open for a member and can be used by everyone: ${named(pages)} @phone`, async ({
     page,
     ada,
     someone,
@@ -128,7 +144,7 @@ for (const pages of groupsOf(MEMBER_PAGES)) {
   })
 }
 
-test('other addresses of a page lead to it', async ({ request }) => {
+test('C-2.47 other addresses of a page lead to it', async ({ request }) => {
   for (const { path, status, to } of REDIRECTS) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect.soft(answer.status(), path).toBe(status)

@@ -26,6 +26,7 @@ export const foreignFields = [
   'feeds.home',
   'feeds.related',
   'feeds.interest',
+  'feeds.domain',
   'feeds.boardIdeas',
   'search.base',
   'search.results',

@@ -79,6 +79,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
     .execute()
   const slug = await aTopic(deps, reader, [pin, guest])
   const articleId = await anArticle(deps, [pin, guest])
+  const domain = await aWebsite(deps, [pin, guest])
   const code = await anInvite(deps, ada)
   await theTies(deps, { ada, ben, reader }, own, [shared, readers])
   const mail = await theMail(
@@ -122,6 +123,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       username: [p, ben.username, reader.username],
       slug: [slug, own.slug],
       interest: [slug],
+      domain: [domain],
       query: [query],
       source_type: ['board', 'own_board', 'person', 'topic', 'hidden_pin'],
       term: [query, p.slice(0, 9)],
@@ -195,6 +197,13 @@ async function aTopic({ read, newId, now }: Deps, { userId }: Member, pins: Test
     .execute()
   await read.insertInto('interestFollows').values({ userId, interestId: id, createdAt: now() }).execute()
   return slug
+}
+
+async function aWebsite({ read, newId }: Deps, pins: TestPin[]): Promise<string> {
+  const domain = `kiln-${newId()}.example`
+  const ids = pins.map(({ id }) => id)
+  await read.updateTable('pins').set({ domain }).where('id', 'in', ids).execute()
+  return domain
 }
 
 async function anInvite({ read, now, newId }: Deps, { userId }: Member): Promise<string> {

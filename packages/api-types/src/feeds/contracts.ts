@@ -38,6 +38,12 @@ export const feedsContracts = {
     item: PinCard,
     errors: ['INTEREST_NOT_FOUND', 'INVALID_BOOKMARK'],
   }),
+  'feeds.domain': pagedContract(feedsRoutes['feeds.domain'], {
+    summary: 'Pins that lead to a website, newest first.',
+    input: { domain: z.string().trim().toLowerCase().min(1).max(253) },
+    item: PinCard,
+    errors: ['INVALID_BOOKMARK'],
+  }),
   'feeds.boardIdeas': pagedContract(feedsRoutes['feeds.boardIdeas'], {
     summary: 'Pins that would go well on a board and are not on it.',
     input: { type: z.literal('board').default('board'), id: Id },

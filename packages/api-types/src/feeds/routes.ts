@@ -26,6 +26,13 @@ export const feedsRoutes = routes({
     isBatchable: true,
     paged: true,
   },
+  'feeds.domain': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/domains/{domain}/pins/' },
+    isBatchable: true,
+    paged: true,
+  },
   'feeds.boardIdeas': {
     kind: 'query',
     access: 'anyone',

@@ -9,7 +9,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   official offline offsite orientation page pages pagehandlers parental_passcode payments password pin pin_builder pin_creation_tool pinner
   pins policy post press privacy profile properties public readyz refresh_stored_accounts refresh_token register
   report reports reset resource resources robots root rss save saved search secure security sent session sessions
-  settings share shop shopping shopping_list signin signout signup sitemap social source sources staff static status story
+  settings share shop shopping shopping_list signin signout signup sitemap social source sources staff static status stories story
   support system team terms tessera test today token tools topic topics tos trends tv undefined unsubscribe upload
   upload_image uploads user users v1 v2 v3 v4 v5 verify video videos visual_search vx webhook webhooks website
   welcome widgets www yearinreview`

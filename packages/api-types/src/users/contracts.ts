@@ -10,7 +10,8 @@ import { profileFields } from './profile-fields.ts'
 import { usersRoutes } from './routes.ts'
 import { UserView } from './views.ts'
 
-export const USER_PIN_FILTERS = ['created', 'saved', 'all'] as const
+export const USER_PIN_FILTERS = ['created', 'saved', 'all', 'products'] as const
+export type UserPinFilter = (typeof USER_PIN_FILTERS)[number]
 
 export const usersContracts = {
   'users.get': contract(usersRoutes['users.get'], {
@@ -30,7 +31,7 @@ export const usersContracts = {
     errors: ['USER_NOT_FOUND'],
   }),
   'users.pins': pagedContract(usersRoutes['users.pins'], {
-    summary: 'Pins a person made or saved, newest first; secret ones only for their owner.',
+    summary: 'Pins a person made or saved, newest first; secret ones only for their owner. The products that somebody saved, each once, are theirs alone to list.',
     input: {
       username: z.string().max(60),
       filter: z.enum(USER_PIN_FILTERS).default('all'),

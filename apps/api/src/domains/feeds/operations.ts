@@ -2,6 +2,7 @@ import { feedsContracts as contracts } from '@tessera/api-types/feeds/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { pageAds } from '../delivery/delivery-service.ts'
 import { homeFeed } from './home-feed.ts'
+import { domainFeed } from './domain-feed.ts'
 import { interestFeed } from './interest-feed.ts'
 import { boardIdeasFeed, relatedFeed } from './related-feed.ts'
 
@@ -21,4 +22,5 @@ export const feedsOperations: Operation[] = [
   implement(contracts['feeds.boardIdeas'], (input, { viewer, deps }) =>
     boardIdeasFeed(viewer, input.id, input, deps),
   ),
+  implement(contracts['feeds.domain'], (input, { viewer, deps }) => domainFeed(viewer, input, deps)),
 ]

@@ -1,6 +1,6 @@
 import { boardsContracts } from '@tessera/api-types/boards/contracts'
 import { usersContracts } from '@tessera/api-types/users/contracts'
-import type { Viewer } from '@tessera/shared-auth'
+import { memberId, type Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -52,6 +52,7 @@ export const pinListOperations: Operation[] = [
   implement(usersContracts['users.pins'], async (input, { viewer, deps }) => {
     const { username, filter } = input
     const user = await findProfile(deps.read, viewer, { username })
+    if (filter === 'products' && user.id !== memberId(viewer)) throw new DomainError('USER_NOT_FOUND')
     return pinPage(viewer, `users.pins:${user.id}:${filter}`, input, deps, async (before, limit) =>
       user.canSeeContent ? listUserPinIds(deps.read, viewer, { userId: user.id, filter, before, limit }) : [],
     )

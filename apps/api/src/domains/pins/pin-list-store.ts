@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PinOrder } from '@tessera/api-types/boards/board-limits'
+import type { UserPinFilter } from '@tessera/api-types/users/contracts'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { compiledOnce } from '../../db/compiled-once.ts'
@@ -10,12 +11,16 @@ import { isBoardSeenIn, seesBoard } from '../../db/visibility.ts'
 export async function listUserPinIds(
   db: Db,
   viewer: Viewer,
-  asked: { userId: string; filter: 'created' | 'saved' | 'all'; before: string | null; limit: number },
+  asked: { userId: string; filter: UserPinFilter; before: string | null; limit: number },
 ): Promise<string[]> {
   const kind = {
     created: sql`AND p.saved_from_pin_id IS NULL`,
     saved: sql`AND p.saved_from_pin_id IS NOT NULL`,
     all: sql``,
+    products: sql`AND p.saved_from_pin_id IS NOT NULL
+      AND EXISTS (SELECT FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id AND a.kind = 'product')
+      AND NOT EXISTS (SELECT FROM pins later WHERE later.user_id = p.user_id
+        AND later.aggregated_pin_id = p.aggregated_pin_id AND later.id > p.id)`,
   }[asked.filter]
   const { rows } = await sql<{ id: string }>`
     SELECT p.id FROM pins p

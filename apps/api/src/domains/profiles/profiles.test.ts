@@ -1,10 +1,11 @@
 import { camelKeys } from '@tessera/api-types/wire/key-case'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import type { Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aBoard, aPin, offerFor } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 
@@ -84,6 +85,22 @@ describe('a profile', () => {
     expect(await ids(ada, 'all')).toEqual([secret.id, saved.id, made.id])
     expect((await call(visitor, 'users.get', { user_id: ada.userId })).pin_count).toBe(2)
     expect((await call(ada, 'users.get', { user_id: ada.userId })).pin_count).toBe(3)
+  })
+
+  it('shows the products that somebody saved to them alone, each once', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const sold = await aPin(deps, ben, await aBoard(deps, ben))
+    const plain = await aPin(deps, ben, await aBoard(deps, ben))
+    await offerFor(deps, sold, '28')
+    await aPin(deps, ada, await aBoard(deps, ada), { copyOf: sold })
+    const again = await aPin(deps, ada, await aBoard(deps, ada, { privacy: 'secret' }), { copyOf: sold })
+    await aPin(deps, ada, await aBoard(deps, ada), { copyOf: plain })
+    const list = (viewer: Viewer, { username } = ada) =>
+      call(viewer, 'users.pins', { username, filter: 'products' })
+    expect((await list(ada)).items).toMatchObject([{ id: again.id }])
+    expect((await list(ben, ben)).items).toEqual([])
+    for (const viewer of [ben, visitor])
+      await expect(list(viewer)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' })
   })
 
   it('a rename that loses the race against a sign-up is told that the name is taken', async () => {

@@ -1,6 +1,7 @@
 import { boardsRoutes } from '@tessera/api-types/boards/routes'
 import type { BoardSort } from '@tessera/api-types/boards/board-limits'
 import { followsRoutes } from '@tessera/api-types/follows/routes'
+import type { UserPinFilter } from '@tessera/api-types/users/contracts'
 import { usersRoutes } from '@tessera/api-types/users/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
@@ -12,7 +13,7 @@ import { pinsOf } from '../pins/pin-entities.ts'
 const BOARDS_PER_PAGE = 100
 
 export type ProfileBoards = { username: string; sort: BoardSort; isOwn: boolean }
-export type ProfilePins = { username: string; filter: 'created' | 'saved' | 'all' }
+export type ProfilePins = { username: string; filter: UserPinFilter }
 type Username = { username: string }
 
 const byName = endpoint(usersRoutes['users.get'], { entities: (user) => ({ users: [user] }) })

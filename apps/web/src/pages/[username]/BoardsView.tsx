@@ -86,7 +86,7 @@ export function BoardsView({ user }: { user: User }) {
       ) : (
         <>
           <div className={styles.toolbar}>
-            <SavedViews username={user.username} boardsPath={pathname} />
+            <SavedViews user={user} boardsPath={pathname} />
             <div className={styles.choices}>
               {feed.ids.length > 1 && <SortChoice sort={sort} onChange={setSort} />}
               <BoardsViewOptions />

@@ -16,7 +16,7 @@ import styles from './Profile.module.css'
 
 type Props = {
   /** Which of the addresses of saved things this is: their tab leads here. */
-  savedPath?: '' | '_saved/' | 'pins/'
+  savedPath?: '' | '_saved/' | 'pins/' | '_shopping_list/'
   children: (user: User) => ReactNode
 }
 

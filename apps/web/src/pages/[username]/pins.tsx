@@ -31,7 +31,7 @@ export function Page() {
       {(user) => (
         <>
           <div className={styles.toolbar}>
-            <SavedViews username={user.username} />
+            <SavedViews user={user} />
             <PinsViewOptions />
           </div>
           <ProfilePins

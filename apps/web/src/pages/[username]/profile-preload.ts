@@ -41,6 +41,14 @@ export const preloadPins =
     return outcome
   }
 
+/** What is one's own alone; anybody else is led to the profile. */
+export const preloadOwnPins = (filter: ProfilePins['filter']) => (arrival: PreloadArgs) => {
+  const { username = '' } = arrival.params
+  return isOwn(arrival.store, username)
+    ? preloadPins(filter)(arrival)
+    : Promise.resolve({ redirect: `/${encodeURIComponent(username)}/` })
+}
+
 /** The person of the address, once known. */
 export function personIn(state: ReturnType<AppStore['getState']>, username = '') {
   const { data } = profilePage.select({ username })(state)

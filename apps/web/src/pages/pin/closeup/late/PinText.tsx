@@ -2,10 +2,20 @@ import { outboundLink } from '../../../../entities/pins/outbound-link.ts'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../../../entities/texts/LinkedText.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { Link } from '../../../../shared/navigation/Link.tsx'
 import { LinkIcon } from '../../../../shared/ui/icons/card-icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden.tsx'
 import styles from '../PinDetails.module.css'
 import { AttributionLine } from './AttributionLine.tsx'
+
+function MoreFrom({ domain }: { domain: string }) {
+  const t = useT<'closeup'>()
+  return (
+    <Link to={`/source/${domain}/`} className={styles.source}>
+      {t('closeup.moreFrom', { domain })}
+    </Link>
+  )
+}
 
 /** The texts of a pin and its link. */
 export function PinText({ pin }: { pin: Pin }) {
@@ -45,6 +55,7 @@ export function PinText({ pin }: { pin: Pin }) {
           {t(pin.embed ? 'source.watchAction' : 'closeup.visitAction')}
         </a>
       )}
+      {domain && <MoreFrom domain={domain} />}
       {pin.attribution && <AttributionLine attribution={pin.attribution} />}
       {note && (
         <p className={styles.note}>

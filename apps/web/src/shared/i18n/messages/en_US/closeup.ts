@@ -22,6 +22,7 @@ export const messages = {
   'closeup.reportPin': 'Report pin',
   'closeup.disputeAi': 'Dispute the AI label',
   'closeup.deletePin': 'Delete pin',
+  'closeup.moreFrom': 'More from {domain}',
   'closeup.visitAction': 'Visit site',
   'closeup.savedOn': 'Saved to',
   'closeup.note': 'Your note',
