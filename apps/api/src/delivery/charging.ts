@@ -5,7 +5,7 @@ import { priceOf, type PromotionEventKind } from './prices.ts'
 /** Clicks of one viewer on one promotion cost once within so long. // decided: B-4.63 */
 export const CLICK_ONCE_MS = 24 * 60 * 60 * 1000
 /** So far back reach the impressions that count against the most of them. */
-export const SIGHTS_MS = 24 * 60 * 60 * 1000
+export const SEEN_MS = 24 * 60 * 60 * 1000
 
 export interface PromotionEvent {
   clientUuid: string
@@ -39,8 +39,10 @@ export interface Books {
 
 export type BookedEvent = PromotionEvent & { adAccountId: string; amountMicros: number }
 
-export const useKey = ({ promotionId, viewerKey }: Pick<PromotionEvent, 'promotionId' | 'viewerKey'>) =>
-  `${promotionId} ${viewerKey}`
+export const viewerPromotionKey = ({
+  promotionId,
+  viewerKey,
+}: Pick<PromotionEvent, 'promotionId' | 'viewerKey'>) => `${promotionId} ${viewerKey}`
 
 /**
  * Which events count, and what each costs: never more than the budget of the day and the cap of the account bear. What
@@ -56,7 +58,7 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
     const promotion = books.promotions.get(event.promotionId)
     if (!promotion || known.has(event.clientUuid)) return []
     known.add(event.clientUuid)
-    const key = useKey(event)
+    const key = viewerPromotionKey(event)
     if (event.kind === 'IMPRESSION') {
       const before = sights.get(key) ?? 0
       if (before >= MOST_SIGHTS_A_DAY) return []

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import {
   CLICK_ONCE_MS,
-  SIGHTS_MS,
-  useKey,
+  SEEN_MS,
+  viewerPromotionKey,
   type BookedEvent,
   type BookedPromotion,
   type Books,
@@ -96,7 +96,7 @@ async function paidClicks(tx: Db, events: readonly PromotionEvent[], now: Date):
     SELECT DISTINCT promotion_id::text AS promotion_id, viewer_key FROM promotion_events
     WHERE viewer_key = ANY(${clicks.map(({ viewerKey }) => viewerKey)}) AND kind = 'OUTBOUND_CLICK'
       AND amount_micros > 0 AND accepted_at > ${new Date(now.getTime() - CLICK_ONCE_MS)}`.execute(tx)
-  return new Set(rows.map(useKey))
+  return new Set(rows.map(viewerPromotionKey))
 }
 
 async function sights(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<Map<string, number>> {
@@ -105,8 +105,8 @@ async function sights(tx: Db, events: readonly PromotionEvent[], now: Date): Pro
   const { rows } = await sql<{ promotionId: string; viewerKey: string; count: number }>`
     SELECT promotion_id::text AS promotion_id, viewer_key, count(*)::int AS count FROM promotion_events
     WHERE viewer_key = ANY(${seen.map(({ viewerKey }) => viewerKey)}) AND kind = 'IMPRESSION'
-      AND accepted_at > ${new Date(now.getTime() - SIGHTS_MS)} GROUP BY 1, 2`.execute(tx)
-  return new Map(rows.map((row) => [useKey(row), row.count]))
+      AND accepted_at > ${new Date(now.getTime() - SEEN_MS)} GROUP BY 1, 2`.execute(tx)
+  return new Map(rows.map((row) => [viewerPromotionKey(row), row.count]))
 }
 
 type Written = BookedEvent & {

@@ -1,5 +1,5 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { accountName, payersOf } from './dunning-store.ts'
+import { findNamedAccount, payersOf } from './dunning-store.ts'
 import type { DueRow } from './payment-store.ts'
 
 export type DunningNeeds = Pick<Deps, 'mailer'> & { site: Pick<Deps['site'], 'publicUrl'> }
@@ -11,13 +11,14 @@ type Owed = Pick<
 
 /** Notifies the payers of a failed payment, and of the next try; null where there is none. */
 export const mailFailure = (tx: Db, deps: DunningNeeds, due: Owed, retryAt: Date | null): Promise<void> =>
-  mailPayers(tx, deps, due, (to, values) =>
-    deps.mailer.send(tx, {
+  mailPayers(tx, deps, due, (to, values, dayOf) => {
+    const days = { retryAt: dayOf(retryAt ?? due.dueAt), dueAt: dayOf(due.dueAt) }
+    return deps.mailer.send(tx, {
       name: 'paymentFailed',
       to,
-      values: { ...values, again: retryAt ? 'yes' : 'no', retryAt: retryAt ?? due.dueAt, dueAt: due.dueAt },
-    }),
-  )
+      values: { ...values, ...days, again: retryAt ? 'yes' : 'no' },
+    })
+  })
 
 /** Notifies them that nothing of the ad account is delivered until an invoice is paid. */
 export const mailHold = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
@@ -31,20 +32,31 @@ interface Told {
   url: string
 }
 
-/** One email to each, in the language of its reader. */
+/** The day of a moment where an ad account is. */
+const dayIn =
+  (timeZone: string) =>
+  (at: Date): Date =>
+    new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)}T00:00:00Z`)
+
+/** One email to each, in the language of its reader; `dayOf` gives the day of a moment as the ad account counts. */
 async function mailPayers(
   tx: Db,
   { site }: DunningNeeds,
   { adAccountId, businessId, currency, id, invoiceNumber, totalMicros }: Owed,
-  send: (to: string, values: Told) => Promise<void>,
+  send: (to: string, values: Told, dayOf: (at: Date) => Date) => Promise<void>,
 ): Promise<void> {
-  const account = await accountName(tx, adAccountId)
+  const account = await findNamedAccount(tx, adAccountId)
+  const dayOf = dayIn(account.timeZone)
   for (const { email, firstName } of await payersOf(tx, businessId, adAccountId))
-    await send(email, {
-      name: firstName,
-      account,
-      invoice: invoiceNumber,
-      amount: { micros: Number(totalMicros), currency },
-      url: `${site.publicUrl}/business/${businessId}/hub/invoices/${id}`,
-    })
+    await send(
+      email,
+      {
+        name: firstName,
+        account: account.name,
+        invoice: invoiceNumber,
+        amount: { micros: Number(totalMicros), currency },
+        url: `${site.publicUrl}/business/${businessId}/hub/invoices/${id}`,
+      },
+      dayOf,
+    )
 }

@@ -24,11 +24,10 @@ export const payersOf = (db: Db, businessId: string, adAccountId: string): Promi
     .$castTo<Payer>()
     .execute()
 
-export async function accountName(db: Db, adAccountId: string): Promise<string> {
-  const { name } = await db
+/** How an ad account is called, and where its days begin. */
+export const findNamedAccount = (db: Db, adAccountId: string): Promise<{ name: string; timeZone: string }> =>
+  db
     .selectFrom('adAccounts')
-    .select('name')
+    .select(['name', 'timeZone'])
     .where('id', '=', adAccountId)
     .executeTakeFirstOrThrow()
-  return name
-}

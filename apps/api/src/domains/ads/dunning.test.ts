@@ -97,3 +97,16 @@ it('B-4.68 the mail names the invoice, the amount and the next try, and leads to
   expect(mail?.text).toContain(`€0.20 to the card on file for invoice ${invoice_number}`)
   expect(mail?.text).toContain('try again on Feb 2, 2028')
 })
+
+it('B-4.68 the mail names days as the ad account counts them', async () => {
+  const { business, advertiser_id, invoice } = await aHostedAccount(site, '4000000000000002')
+  await site.deps.read
+    .updateTable('adAccounts')
+    .set({ timeZone: 'Pacific/Auckland' })
+    .where('id', '=', advertiser_id)
+    .execute()
+  await mailsOn([0], [])
+  const path = `/business/${business.id}/hub/invoices/${(await invoice()).id}`
+  const mail = site.deps.sentMail.find(({ text }) => text.includes(path))
+  expect(mail?.text).toContain('try again on Feb 3, 2028')
+})

@@ -265,6 +265,22 @@ describe('what happens to a payment later', () => {
         ['refunds', { amount_micros: 200_000 }],
       ],
     ],
+    [
+      'while it was open, before',
+      [
+        ['disputes', { status: 'opened' }],
+        ['refunds', { amount_micros: 200_000 }],
+        ['disputes', { status: 'lost' }],
+      ],
+    ],
+    [
+      'after it was open and',
+      [
+        ['disputes', { status: 'opened' }],
+        ['disputes', { status: 'lost' }],
+        ['refunds', { amount_micros: 200_000 }],
+      ],
+    ],
   ] as const)(
     'B-4.68 a dispute that is lost owes nothing that was refunded %s it',
     async (_when, reports) => {

@@ -109,7 +109,7 @@ async function follow(tx: Db, deps: OutcomeNeeds, { payment, due, step }: Follow
   if (isOwedAgain) await reopen(tx, deps, due)
   if (!isOwed) await markPaid(tx, due.id, deps.now())
   const behind = await isBehind(tx, due.adAccountId)
-  if (behind ? isOwedAgain || step.state === 'DISPUTED' : paid || step.state === 'WON')
+  if (behind ? isOwedAgain || step.state === 'DISPUTED' : paid || step.state === 'WON' || !isOwed)
     await markRefused(tx, due.adAccountId, behind)
 }
 

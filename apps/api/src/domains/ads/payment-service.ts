@@ -51,8 +51,8 @@ export async function billAccounts(deps: Needs): Promise<void> {
     await each(await unknownPayments(deps.read, deps.now()), lookAfter)
     await each(await dueForPayment(deps.read, deps.now()), chargeDue)
   }
-  await holdOverdue(deps)
-  if (faults.length > 0) throw faults[0]
+  await holdOverdue(deps).catch((error: unknown) => faults.push(error))
+  if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '))
 }
 
 /** One invoice a transaction: it waits for the charges of one account, not of all. */

@@ -77,16 +77,18 @@ export interface DueRow {
 }
 
 // What was refunded before a dispute was lost is not owed again.
+const owed = sql`(i.total_micros - coalesce((SELECT sum(p.refunded_micros) FROM payments p
+    WHERE p.invoice_id = i.id AND p.state = 'LOST'), 0))::bigint`
+
 const dueColumns = sql`i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
-  i.invoice_number, i.total_micros - coalesce((SELECT sum(p.refunded_micros) FROM payments p
-    WHERE p.invoice_id = i.id AND p.state = 'LOST'), 0)::bigint AS total_micros, i.currency, i.attempts::int AS attempts, i.declines::int AS declines, i.due_at, i.status,
+  i.invoice_number, ${owed} AS total_micros, i.currency, i.attempts::int AS attempts, i.declines::int AS declines, i.due_at, i.status,
   b.payment_token
   FROM invoices i LEFT JOIN billing_profiles b ON b.ad_account_id = i.ad_account_id`
 
 /** Invoices whose card is to be tried now; not while it is unknown what became of the payment before. */
 export async function dueForPayment(db: Db, at: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`SELECT ${dueColumns}
-    WHERE i.status IN ('ISSUED', 'OVERDUE') AND i.next_attempt_at <= ${at}::timestamptz
+    WHERE i.status IN ('ISSUED', 'OVERDUE') AND i.next_attempt_at <= ${at}::timestamptz AND ${owed} > 0
       AND NOT EXISTS (SELECT FROM payments p WHERE p.invoice_id = i.id AND p.state = 'ASKED') ORDER BY i.id LIMIT 100`.execute(
     db,
   )
@@ -105,7 +107,7 @@ export async function lockInvoice(tx: Db, id: string): Promise<DueRow> {
 
 export async function payableInvoice(db: Db, id: string): Promise<DueRow | null> {
   const { rows } = await sql<DueRow>`SELECT ${dueColumns}
-    WHERE i.id = ${id}::bigint AND i.status IN ('ISSUED', 'OVERDUE')`.execute(db)
+    WHERE i.id = ${id}::bigint AND i.status IN ('ISSUED', 'OVERDUE') AND ${owed} > 0`.execute(db)
   return rows[0] ?? null
 }
 

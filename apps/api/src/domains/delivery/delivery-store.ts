@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { compiledOnce } from '../../db/compiled-once.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import { blockedIds, isActive } from '../../db/visibility.ts'
+import { SEEN_MS } from '../../delivery/charging.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface ViewerFacts {
@@ -19,8 +20,6 @@ export interface ViewerFacts {
   /** Topics of the pin that the page is about. */
   pageTopicIds: string[]
 }
-
-const SEEN_MS = 24 * 60 * 60 * 1000
 
 interface Asked {
   userId: string
