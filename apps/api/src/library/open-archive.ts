@@ -12,6 +12,8 @@ import { type FoundFault, LibraryError, type SourceFile } from './library-source
  * folder of its own that nobody else can foresee, or open.
  */
 const FOLDER_START = 'tessera-library-imports-'
+/** Where releases before kept the copies of all processes. */
+const SHARED_FOLDER = 'tessera-library-imports'
 const ZIP_STARTS = ['504b0304', '504b0506']
 
 export interface OpenArchive {
@@ -91,6 +93,8 @@ export const forgetCopy = async (id: string): Promise<void> => rm(await copyOf(i
 export async function forgetCopiesFrom(before: Date): Promise<void> {
   const own = await copiesFolder()
   await removeOlder(own, before)
+  const shared = join(tmpdir(), SHARED_FOLDER)
+  if (await isOldAndOurs(shared, new Date())) await removeOlder(shared, before)
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const path = join(tmpdir(), name)
     if (

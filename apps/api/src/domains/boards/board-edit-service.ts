@@ -101,17 +101,19 @@ export function deleteBoard(viewer: Member, boardId: string, deps: Needs): Promi
   })
 }
 
-/** Deletes a board that nothing was ever on; it is not kept. */
+/** Deletes a board that nothing is on and nobody shares; it is not kept. Returns whether it was such a one. */
 export async function deleteEmptyBoard(
   tx: Db,
   viewer: Member,
   boardId: string,
   deps: EmitDeps,
-): Promise<void> {
+): Promise<boolean> {
   const board = await lockOwnBoard(tx, viewer, boardId)
+  if (board.pinCount > 0 || board.collaboratorCount > 0) return false
   await emit(tx, deps, 'boardDeleting', { boardId, deletedById: viewer.userId })
   await boardStore.deleteBoard(tx, boardId)
   await countFor(tx, board.ownerId, boardDeleted(board))
+  return true
 }
 
 export function archiveBoard(

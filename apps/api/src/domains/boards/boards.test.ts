@@ -7,6 +7,7 @@ import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
+import { deleteEmptyBoard } from './board-edit-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -137,6 +138,20 @@ describe('changing a board', () => {
     expect((await at(eve, 'old')).id).toBe(other.id)
     await call(ada, 'boards.update', { board_id: id, name: 'Newer' })
     expect((await at(ada, 'newest')).id).toBe(id)
+    await call(ada, 'boards.delete', { board_id: id })
+    await expect(at(ada, 'newest')).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
+    await call(ada, 'recentlyDeleted.restore', { type: 'board', id })
+    expect((await at(ada, 'newest')).id).toBe(id)
+  })
+
+  it('nothing is deleted as empty that somebody saved to meanwhile', async () => {
+    const ada = await aMember(deps)
+    const [empty, used] = [await aBoard(deps, ada), await aBoard(deps, ada)]
+    await aPin(deps, ada, used)
+    const deleted = (id: string) => deps.transact((tx) => deleteEmptyBoard(tx, ada, id, deps))
+    expect([await deleted(empty.id), await deleted(used.id)]).toEqual([true, false])
+    expect((await call(ada, 'boards.get', { board_id: used.id })).pin_count).toBe(1)
+    expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
   it('gives it a cover that is on it, keeps it over other changes, and takes it away', async () => {

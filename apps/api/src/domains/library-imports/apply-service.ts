@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
 import { picturesOfContent } from '../../library/library-content.ts'
 import type { UploadDeps } from '../media/upload-service.ts'
-import { bringBoard, bringSection, takeBackVainBoards } from './bring-board-service.ts'
+import { bringBoard, bringSection, removeEmptyImportedBoards } from './bring-board-service.ts'
 import { bringPin, loadPicture } from './bring-pin-service.ts'
 import { countOutcome, findWork, type ImportRow, settleImport } from './import-store.ts'
 import {
@@ -79,7 +79,7 @@ async function step(work: Work, deps: ImportDeps): Promise<void> {
   while (deps.now().getTime() < until) {
     const begun = await deps.transact((tx) => beginItems(tx, id, ITEMS_AT_ONCE))
     if (begun.length === 0) {
-      await takeBackVainBoards(work, deps)
+      await removeEmptyImportedBoards(work, deps)
       return end(work.row, { status: 'done' }, deps)
     }
     const items = firstOf(begun)

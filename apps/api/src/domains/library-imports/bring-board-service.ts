@@ -7,10 +7,10 @@ import { dateOf, placeOfBoard } from './import-rules.ts'
 import {
   type BoardItem,
   findPlace,
-  findVainBoards,
+  findEmptyImportedBoards,
   type ItemOutcome,
   type SectionItem,
-  settleVainBoards,
+  settleEmptyImportedBoards,
 } from './item-store.ts'
 import { knownBoards, knownSections, sectionKey } from './known-store.ts'
 
@@ -63,10 +63,10 @@ export async function bringSection(
 }
 
 /** Deletes the boards that were made for pins of which none could be imported: nobody asked for empty ones. */
-export const takeBackVainBoards = ({ row, importer }: Work, deps: ImportDeps): Promise<void> =>
+export const removeEmptyImportedBoards = ({ row, importer }: Work, deps: ImportDeps): Promise<void> =>
   deps.transact(async (tx) => {
-    const ids = await findVainBoards(tx, row.id, importer.userId)
-    if (ids.length === 0) return
-    await settleVainBoards(tx, row.id, ids)
-    for (const id of ids) await deleteEmptyBoard(tx, importer, id, deps)
+    const ids = await findEmptyImportedBoards(tx, row.id, importer.userId)
+    const deleted: string[] = []
+    for (const id of ids) if (await deleteEmptyBoard(tx, importer, id, deps)) deleted.push(id)
+    if (deleted.length > 0) await settleEmptyImportedBoards(tx, row.id, deleted)
   })

@@ -137,7 +137,7 @@ export const renewFailed = (tx: Db, importId: string, reasons: readonly ImportIt
     .execute()
 
 /** Boards that an import made for pins none of which came, and to which nothing and nobody else came since. */
-export async function findVainBoards(tx: Db, importId: string, ownerId: string): Promise<string[]> {
+export async function findEmptyImportedBoards(tx: Db, importId: string, ownerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT b.id FROM library_import_items i JOIN boards b ON b.id = i.board_id
     WHERE i.import_id = ${importId}::bigint AND i.type = 'board' AND i.outcome = 'imported'
@@ -151,12 +151,12 @@ export async function findVainBoards(tx: Db, importId: string, ownerId: string):
 }
 
 /** The boards are gone again, and their sections with them. */
-export const settleVainBoards = (tx: Db, importId: string, boardIds: readonly string[]) =>
+export const settleEmptyImportedBoards = (tx: Db, importId: string, boardIds: readonly string[]) =>
   tx
     .updateTable('libraryImportItems')
     .set({ outcome: 'failed', reason: 'pins_failed', boardId: null, sectionId: null })
     .where('importId', '=', importId)
     .where('type', 'in', ['board', 'section'])
-    .where('outcome', '=', 'imported')
+    .where('outcome', 'in', ['imported', 'existing'])
     .where('boardId', 'in', boardIds)
     .execute()

@@ -38,7 +38,7 @@ async function linksOf({ preload, head }: RenderedPage, answers: Record<string, 
   const store = makeStore({ transport })
   const [username, slug] = path.split('/').filter(Boolean)
   const params = { username, board: slug }
-  await preload({ store, params })
+  await preload({ store, params, url: new URL(path, 'http://site.test') })
   const { links } = head({ state: store.getState(), params, url: new URL(path, 'http://site.test'), t }) as {
     links?: unknown
   }
@@ -62,9 +62,10 @@ it('the address that a board had before leads on to the one it has, below it as 
   const arrival = {
     store: makeStore({ transport }),
     params: { username: 'ben', board: 'pots', section: 'bowls' },
+    url: new URL('/ben/pots/?organize=1', 'http://site.test'),
   }
   const to = (redirect: string) => ({ status: 301, redirect })
-  expect(await board.preload(arrival)).toEqual(to('/ada/clay/'))
-  expect(await preloadIdeas(arrival)).toEqual(to('/ada/clay/more_ideas/'))
-  expect(await preloadSection(arrival)).toEqual(to('/ada/clay/bowls/'))
+  expect(await board.preload(arrival)).toEqual(to('/ada/clay/?organize=1'))
+  expect(await preloadIdeas(arrival)).toEqual(to('/ada/clay/more_ideas/?organize=1'))
+  expect(await preloadSection(arrival)).toEqual(to('/ada/clay/bowls/?organize=1'))
 })

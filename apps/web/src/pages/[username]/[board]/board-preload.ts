@@ -7,7 +7,7 @@ import type { AppStore } from '../../../shared/store/make-store.ts'
 import type { RootState } from '../../../shared/store/root-reducer.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
-type PreloadArgs = { store: AppStore; params: Params }
+type PreloadArgs = { store: AppStore; params: Params; url: URL }
 
 const { boardPage, boardFeed, boardIdeas, sectionPins } = boardPageApi.endpoints
 const { sections, sectionPage } = sectionsApi.endpoints
@@ -28,13 +28,13 @@ export function boardIn(state: RootState, params: Params) {
 }
 
 /** The board of the address, or where else to go; `below` is what the address has after that of the board. */
-async function findBoard({ store, params }: PreloadArgs, below = '') {
+async function findBoard({ store, params, url }: PreloadArgs, below = '') {
   const { data } = await prefetched(store.dispatch(boardPage.initiate(addressOf(params))))
   const board = boardIn(store.getState(), params)
   if (!board) return { outcome: { status: statusOf(data) } }
   const { username = '', board: slug = '' } = params
   if (board.url === `/${username}/${slug}/`) return { board }
-  return { outcome: { status: 301, redirect: encodeURI(`${board.url}${below}`) } }
+  return { outcome: { status: 301, redirect: encodeURI(`${board.url}${below}`) + url.search } }
 }
 
 /** A board with its sections and its pins. */
