@@ -52,6 +52,13 @@ it('a file is kept for the next try when the database goes away while it is read
   expect(await keptFiles()).toEqual([])
 })
 
+it('a job that does not name its file, as before, deletes it all the same', async () => {
+  const { job } = await uploaded()
+  const { runId } = job as { runId: string }
+  await readRun({ runId }, deps)
+  expect(await keptFiles()).toEqual([])
+})
+
 it('the file of a feed that is gone before it was read goes, too', async () => {
   const { owner, inCatalog, feed, job } = await uploaded()
   expect(await keptFiles()).toHaveLength(1)

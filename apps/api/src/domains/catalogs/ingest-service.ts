@@ -31,10 +31,11 @@ export type ReadFeed = Pick<OpenRun, 'objectKey'> & { runId: string }
  * database or the storage went away, the file is there for the next try.
  */
 export async function readRun(payload: unknown, deps: Needs): Promise<void> {
-  const { runId, objectKey = null } = payload as Pick<ReadFeed, 'runId'> & Partial<ReadFeed>
+  const { runId, objectKey } = payload as Pick<ReadFeed, 'runId'> & Partial<ReadFeed>
   const run = await startRun(deps.read, runId)
   if (run) await toItsEnd(run, deps)
-  if (objectKey) await deps.storage.delete(objectKey)
+  const file = objectKey ?? run?.objectKey
+  if (file) await deps.storage.delete(file)
 }
 
 async function toItsEnd(run: OpenRun, deps: Needs): Promise<void> {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { Board } from '../../entities/boards/boards-slice.ts'
+import { focusUnlessElsewhere } from '../../shared/browser/focus-return.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
@@ -73,7 +74,7 @@ export function InviteField({ board, viewerId, isOwner }: Props) {
     const done = t(isOwner ? 'collaborators.invited' : 'collaborators.proposed', { name })
     if (!(await told(invite({ boardId: board.id, viewerId, ...whom }), done))) return
     setTerm('')
-    if (!hasTouchOnly()) field.current?.focus()
+    if (!hasTouchOnly()) focusUnlessElsewhere(field.current, field.current?.closest('section'))
   }
   return (
     <section className={styles.part}>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { focusUnlessElsewhere } from '../../shared/browser/focus-return.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -115,7 +116,7 @@ export function CommentForm(props: Props) {
     if (problem) return
     setText('')
     setPhoto(null)
-    if (!hasTouchOnly()) area.current?.focus()
+    if (!hasTouchOnly()) focusUnlessElsewhere(area.current, area.current?.form)
   }
   return (
     <form onSubmit={(event) => void send(event)} className={styles.form}>

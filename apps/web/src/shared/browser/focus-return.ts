@@ -23,3 +23,9 @@ export function keepFocusUnlessTaken(): () => void {
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }
+
+/** Gives a field the focus, unless somebody went on to something outside of its part of the page. */
+export function focusUnlessElsewhere(field: HTMLElement | null, part: Element | null | undefined): void {
+  const focused = document.activeElement
+  if (focused === document.body || part?.contains(focused)) field?.focus()
+}
