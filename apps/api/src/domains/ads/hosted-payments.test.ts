@@ -250,37 +250,14 @@ describe('what happens to a payment later', () => {
     await expectBalanced(advertiser_id)
   })
 
+  const opened = ['disputes', { status: 'opened' }] as const
+  const lost = ['disputes', { status: 'lost' }] as const
+  const refunded = ['refunds', { amount_micros: 200_000 }] as const
   it.each([
-    [
-      'before',
-      [
-        ['refunds', { amount_micros: 200_000 }],
-        ['disputes', { status: 'lost' }],
-      ],
-    ],
-    [
-      'after',
-      [
-        ['disputes', { status: 'lost' }],
-        ['refunds', { amount_micros: 200_000 }],
-      ],
-    ],
-    [
-      'while it was open, before',
-      [
-        ['disputes', { status: 'opened' }],
-        ['refunds', { amount_micros: 200_000 }],
-        ['disputes', { status: 'lost' }],
-      ],
-    ],
-    [
-      'after it was open and',
-      [
-        ['disputes', { status: 'opened' }],
-        ['disputes', { status: 'lost' }],
-        ['refunds', { amount_micros: 200_000 }],
-      ],
-    ],
+    ['before', [refunded, lost]],
+    ['after', [lost, refunded]],
+    ['while it was open, before', [opened, refunded, lost]],
+    ['after it was open and', [opened, lost, refunded]],
   ] as const)(
     'B-4.68 a dispute that is lost owes nothing that was refunded %s it',
     async (_when, reports) => {
