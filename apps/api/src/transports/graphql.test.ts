@@ -209,8 +209,9 @@ describe('stored documents', () => {
   it('C-4.04 the related feed goes on by cursor until hasNextPage is false', async () => {
     const ids: string[] = []
     let isMore = true
-    for (let cursor: string | null = null; isMore && ids.length < 500;) {
-      const variables = { pinId, cursor, pageSize: 4 }
+    // Pins of other tests are near, too.
+    for (let cursor: string | null = null; isMore && ids.length < 10_000;) {
+      const variables = { pinId, cursor, pageSize: ids.length === 0 ? 4 : 50 }
       const { body } = await ask({ queryName: 'CloseupRelatedModulesFeedQuery', variables })
       const feed = body.data?.relatedModules as Feed
       ids.push(...feed.edges.map(({ node }) => node.id))
