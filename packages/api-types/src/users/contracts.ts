@@ -31,7 +31,8 @@ export const usersContracts = {
     errors: ['USER_NOT_FOUND'],
   }),
   'users.pins': pagedContract(usersRoutes['users.pins'], {
-    summary: 'Pins a person made or saved, newest first; secret ones only for their owner. The products that somebody saved, each once, are theirs alone to list.',
+    summary:
+      'Pins a person made or saved, newest first; secret ones only for their owner. The products that somebody saved, each once, are theirs alone to list.',
     input: {
       username: z.string().max(60),
       filter: z.enum(USER_PIN_FILTERS).default('all'),
