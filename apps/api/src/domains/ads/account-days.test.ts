@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
+import { A_CARD, AN_ADDRESS } from '../../testing/test-billing.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
@@ -14,8 +15,6 @@ beforeAll(async () => {
 })
 afterEach(() => deps.setNow(null))
 
-const address = { line1: '1 Kiln Road', city: 'Berlin', postal_code: '10115', country: 'DE' }
-
 /** A promotion of an ad account that counts its days in a time zone. */
 async function launched(timeZone: string, now: string, more: object = {}) {
   const { id: business_id, owner } = await aBusiness(deps)
@@ -23,22 +22,9 @@ async function launched(timeZone: string, now: string, more: object = {}) {
   await deps.read.updateTable('adAccounts').set({ timeZone }).where('id', '=', advertiser_id).execute()
   const pin = await aPin(deps, owner, await aBoard(deps, owner))
   const call = callerOf(operations, deps)
-  await call(owner, 'businessAddresses.update', {
-    advertiser_id,
-    ...address,
-    name: 'Kiln & Co',
-    email: 'ads@kiln.test',
-  })
+  await call(owner, 'businessAddresses.update', { advertiser_id, ...AN_ADDRESS })
   deps.setNow(new Date(now))
-  await call(owner, 'billingProfiles.update', {
-    advertiser_id,
-    cardholder_name: 'Olga Owner',
-    card_number: '4242 4242 4242 4242',
-    card_expiry_month: 12,
-    card_expiry_year: 2099,
-    security_code: '123',
-    currency: 'EUR',
-  })
+  await call(owner, 'billingProfiles.update', { advertiser_id, ...A_CARD })
   const promotion = await call(owner, 'promotions.create', {
     advertiser_id,
     pin_id: pin.id,

@@ -4,6 +4,7 @@ import type { PromotionView } from '@tessera/api-types/ads/views'
 import type { OperationName } from '@tessera/api-types/routes'
 import type { Member } from '@tessera/shared-auth'
 import { aMember, callAs } from '../../testing/test-callers.ts'
+import { A_CARD, AN_ADDRESS } from '../../testing/test-billing.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
@@ -23,33 +24,16 @@ const named = (name: OperationName) => {
   if (!found) throw new Error(name)
   return found
 }
-const card = {
-  cardholder_name: 'Olga Owner',
-  card_number: '4242 4242 4242 4242',
-  card_expiry_month: 12,
-  card_expiry_year: 2099,
-  security_code: '123',
-  currency: 'EUR',
-}
-const address = {
-  name: 'Kiln & Co',
-  email: 'ads@kiln.test',
-  line1: '1 Kiln Road',
-  city: 'Berlin',
-  postal_code: '10115',
-  country: 'DE',
-}
-
 /** An advertiser with a pin, ready to launch or not. */
-async function anAdvertiser({ number = card.card_number, isReady = true } = {}) {
+async function anAdvertiser({ number = A_CARD.card_number, isReady = true } = {}) {
   const business = await aBusiness(deps)
   const advertiser_id = await anAdAccount(deps, business.id)
   const pin = await aPin(deps, business.owner, await aBoard(deps, business.owner))
   const call = (name: OperationName, input: object = {}, viewer: Member = business.owner) =>
     callAs(deps, viewer)(named(name), { advertiser_id, ...input })
   if (isReady) {
-    await call('businessAddresses.update', address)
-    await call('billingProfiles.update', { ...card, card_number: number })
+    await call('businessAddresses.update', AN_ADDRESS)
+    await call('billingProfiles.update', { ...A_CARD, card_number: number })
   }
   const launch = (more: object = {}, viewer: Member = business.owner) =>
     call(
@@ -115,7 +99,7 @@ describe('launching', () => {
   it('B-5.12 B-8.09 creates nothing without address, billing, rights, or a pin of one’s own', async () => {
     const unready = await anAdvertiser({ isReady: false })
     await expect(unready.launch()).rejects.toMatchObject({ code: 'ADDRESS_MISSING' })
-    await unready.call('businessAddresses.update', address)
+    await unready.call('businessAddresses.update', AN_ADDRESS)
     await expect(unready.launch()).rejects.toMatchObject({ code: 'BILLING_INVALID' })
     expect(await countOf(unready.advertiser_id)).toBe(0)
 
@@ -170,7 +154,7 @@ describe('launching', () => {
       .where('adAccountId', '=', advertiser_id)
       .execute()
     expect(JSON.stringify(rows)).not.toContain('42424242')
-    await expect(call('billingProfiles.update', { ...card, card_number: '4242' })).rejects.toMatchObject({
+    await expect(call('billingProfiles.update', { ...A_CARD, card_number: '4242' })).rejects.toMatchObject({
       detail: { fields: { card_number: { key: 'field.card.number' } } },
     })
   })
@@ -290,7 +274,7 @@ describe('invoices', () => {
     await expect(invoiceCall('invoices.pay', overdue?.id ?? '')).rejects.toMatchObject({
       code: 'PAYMENT_DECLINED',
     })
-    await call('billingProfiles.update', card)
+    await call('billingProfiles.update', A_CARD)
     expect(await invoiceCall('invoices.pay', overdue?.id ?? '')).toMatchObject({ status: 'PAID' })
     expect(await call('promotions.get', { id: promotionId })).toMatchObject({ status: 'ACTIVE' })
     const history = deps.read.selectFrom('businessHistory').where('businessId', '=', business.id)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
+import { A_CARD, AN_ADDRESS } from '../../testing/test-billing.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
@@ -15,34 +16,23 @@ beforeAll(async () => {
   call = callerOf(operations, deps)
 })
 
-const address = {
-  name: 'Kiln & Co',
-  email: 'ads@kiln.test',
-  phone: '',
-  line1: '1 Kiln Road',
-  line2: '',
-  city: 'Berlin',
-  region: '',
-  postal_code: '10115',
-  country: 'DE',
-}
-const card = {
-  cardholder_name: 'Olga Owner',
-  card_number: '4242 4242 4242 4242',
-  card_expiry_month: 12,
-  card_expiry_year: 2099,
-  security_code: '123',
-  currency: 'EUR',
-  billing_address: null,
-  tax_id: null,
-}
-
 /** An advertiser whose group holds the products that are in stock. */
 async function aShop(stock: readonly boolean[]) {
   const { id: business_id, owner } = await aBusiness(deps)
   const advertiser_id = await anAdAccount(deps, business_id)
-  await call(owner, 'businessAddresses.update', { advertiser_id, ...address })
-  await call(owner, 'billingProfiles.update', { advertiser_id, ...card } as never)
+  await call(owner, 'businessAddresses.update', {
+    advertiser_id,
+    phone: '',
+    line2: '',
+    region: '',
+    ...AN_ADDRESS,
+  })
+  await call(owner, 'billingProfiles.update', {
+    advertiser_id,
+    billing_address: null,
+    tax_id: null,
+    ...A_CARD,
+  } as never)
   const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
   const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
   const inCatalog = { business_id, catalog_id: catalog.id }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { A_CARD, AN_ADDRESS } from '../../testing/test-billing.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
@@ -24,24 +25,8 @@ async function anAdvertiser() {
   const { owner } = business
   const advertiser_id = await anAdAccount(deps, business.id)
   const { id: pin_id } = await aPin(deps, owner, await aBoard(deps, owner))
-  await call(owner, 'businessAddresses.update', {
-    advertiser_id,
-    name: 'Kiln & Co',
-    email: 'ads@kiln.test',
-    line1: '1 Kiln Road',
-    city: 'Berlin',
-    postal_code: '10115',
-    country: 'DE',
-  })
-  await call(owner, 'billingProfiles.update', {
-    advertiser_id,
-    cardholder_name: 'Olga Owner',
-    card_number: '4242 4242 4242 4242',
-    card_expiry_month: 12,
-    card_expiry_year: 2099,
-    security_code: '123',
-    currency: 'EUR',
-  })
+  await call(owner, 'businessAddresses.update', { advertiser_id, ...AN_ADDRESS })
+  await call(owner, 'billingProfiles.update', { advertiser_id, ...A_CARD })
   const launch = (tag_id: string, { viewer = owner, objective = 'CONSIDERATION' } = {}) =>
     call(viewer, 'promotions.create', {
       advertiser_id,
