@@ -2,7 +2,9 @@ import { feedsContracts as contracts } from '@tessera/api-types/feeds/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { pageAds } from '../delivery/delivery-service.ts'
 import { homeFeed } from './home-feed.ts'
-import { domainFeed } from './domain-feed.ts'
+import { PROPOSED } from '../pins/pin-hydration.ts'
+import { pinPage } from '../pins/pin-page.ts'
+import { listDomainPinIds } from './domain-store.ts'
 import { interestFeed } from './interest-feed.ts'
 import { boardIdeasFeed, relatedFeed } from './related-feed.ts'
 
@@ -22,5 +24,11 @@ export const feedsOperations: Operation[] = [
   implement(contracts['feeds.boardIdeas'], (input, { viewer, deps }) =>
     boardIdeasFeed(viewer, input.id, input, deps),
   ),
-  implement(contracts['feeds.domain'], (input, { viewer, deps }) => domainFeed(viewer, input, deps)),
+  implement(contracts['feeds.domain'], (input, { viewer, deps }) => {
+    const { domain } = input
+    const asked = { ...input, scope: `feeds.domain:${domain}`, shown: PROPOSED }
+    return pinPage(viewer, asked, deps, (before, limit) =>
+      listDomainPinIds(deps.read, { domain, before, limit }),
+    )
+  }),
 ]

@@ -1,0 +1,28 @@
+import type { Page } from '@tessera/api-types'
+import type { PinCard } from '@tessera/api-types/pins/views'
+import type { Viewer } from '@tessera/shared-auth'
+import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Shown } from './pin-card-store.ts'
+import { hydratePinCards } from './pin-hydration.ts'
+
+interface Asked {
+  /** What the bookmark is good for. */
+  scope: string
+  shown: Shown
+  bookmark: string | null
+  page_size: number
+}
+
+/** One page of the pins that `list` returns by id; it goes on after the last of them. */
+export async function pinPage(
+  viewer: Viewer,
+  { scope, shown, bookmark, page_size }: Asked,
+  deps: Pick<Deps, 'caches' | 'read' | 'site'>,
+  list: (after: string | null, limit: number) => Promise<string[]>,
+): Promise<Page<PinCard>> {
+  const { secret } = deps.site
+  const ids = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
+  const page = toPage(ids, page_size, (last) => encodeBookmark(secret, scope, last))
+  return { items: await hydratePinCards(deps, viewer, page.rows, shown), bookmark: page.bookmark }
+}
