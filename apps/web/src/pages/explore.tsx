@@ -1,4 +1,6 @@
+import { leadsTo } from '../shared/navigation/other-address.ts'
+
 /** Another address of the topics. */
-export const preload = () => Promise.resolve({ status: 301, redirect: '/topics/' })
+export const preload = leadsTo(() => '/topics/')
 
 export const Page = () => null

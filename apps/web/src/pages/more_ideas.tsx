@@ -1,4 +1,6 @@
+import { leadsTo } from '../shared/navigation/other-address.ts'
+
 /** The home feed is made of them. */
-export const preload = () => Promise.resolve({ status: 301, redirect: '/' })
+export const preload = leadsTo(() => '/')
 
 export const Page = () => null

@@ -1,7 +1,6 @@
-type PreloadArgs = { params: Readonly<Record<string, string | undefined>> }
+import { leadsTo } from '../../shared/navigation/other-address.ts'
 
 /** Another address of somebody’s pins, newest first. */
-export const preload = ({ params: { username = '' } }: PreloadArgs) =>
-  Promise.resolve({ status: 301, redirect: `/${encodeURIComponent(username)}/pins/` })
+export const preload = leadsTo((part) => `/${part('username')}/pins/`)
 
 export const Page = () => null

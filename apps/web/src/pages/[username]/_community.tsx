@@ -1,7 +1,6 @@
-type PreloadArgs = { params: Readonly<Record<string, string | undefined>> }
+import { leadsTo } from '../../shared/navigation/other-address.ts'
 
 /** Another address of what somebody made of the ideas of others. */
-export const preload = ({ params: { username = '' } }: PreloadArgs) =>
-  Promise.resolve({ status: 301, redirect: `/${encodeURIComponent(username)}/_tried/` })
+export const preload = leadsTo((part) => `/${part('username')}/_tried/`)
 
 export const Page = () => null

@@ -1,7 +1,6 @@
-type PreloadArgs = { params: Readonly<Record<string, string | undefined>> }
+import { leadsTo } from '../../shared/navigation/other-address.ts'
 
 /** Another address of a topic. */
-export const preload = ({ params: { slug = '' } }: PreloadArgs) =>
-  Promise.resolve({ status: 301, redirect: `/topics/${encodeURIComponent(slug)}/` })
+export const preload = leadsTo((part) => `/topics/${part('slug')}/`)
 
 export const Page = () => null

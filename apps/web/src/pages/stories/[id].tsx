@@ -1,7 +1,6 @@
-type PreloadArgs = { params: Readonly<Record<string, string | undefined>> }
+import { leadsTo } from '../../shared/navigation/other-address.ts'
 
 /** A story is shown where its pin is. */
-export const preload = ({ params: { id = '' } }: PreloadArgs) =>
-  Promise.resolve({ status: 301, redirect: `/pin/${encodeURIComponent(id)}/` })
+export const preload = leadsTo((part) => `/pin/${part('id')}/`)
 
 export const Page = () => null
