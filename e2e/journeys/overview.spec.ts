@@ -58,6 +58,19 @@ test('C-1.20 the closeup of a product says what shipping costs, or that it is fr
   }
 })
 
+test('C-2.47 a closeup leads to what else was saved from its website', async ({ page, ada }) => {
+  const board = await ada.board('From the web')
+  const domain = `shop-${ada.id}.example`
+  const pins = [await ada.pin(board.id, 'A mug'), await ada.pin(board.id, 'A bowl')]
+  for (const [at, { id }] of pins.entries())
+    await ada.call('PUT', `/v3/pins/${id}/`, { link: `https://${domain}/${at}` })
+  await page.goto(`/pin/${pins[0]?.id}/`)
+  await page.getByRole('link', { name: `More from ${domain}` }).click()
+  await expect(page).toHaveURL(`/source/${domain}/`)
+  await expect(page.getByRole('heading', { level: 1, name: `Saved from ${domain}` })).toBeVisible()
+  await expect(page.getByRole('list', { name: `Pins from ${domain}` }).getByRole('article')).toHaveCount(2)
+})
+
 test('C-0.01 from the root path one reaches a pin, saves it, follows its creator and follows a merchant', async ({
   page,
   ada,

@@ -103,7 +103,7 @@ async function openShop(tx: Db, { now }: Pick<Deps, 'now'>, { userId, host, prod
         JOIN aggregated_pins a ON a.id = p.aggregated_pin_id AND a.kind = 'image'
         JOIN boards b ON b.id = p.board_id AND b.privacy = 'public'
       WHERE p.user_id = ${userId}::bigint AND p.is_lead ORDER BY p.id DESC LIMIT 1
-    ), linked AS (UPDATE pins SET link = ${`${url}mug`} FROM chosen WHERE pins.id = chosen.id),
+    ), linked AS (UPDATE pins SET link = ${`${url}mug`}, domain = ${host} FROM chosen WHERE pins.id = chosen.id),
     kinds AS (UPDATE aggregated_pins a SET kind = 'product' FROM chosen WHERE a.id = chosen.aggregated_pin_id)
     INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT aggregated_pin_id, ${price}, 'USD', ${JSON.stringify([whole])}::jsonb FROM chosen`.execute(tx)
