@@ -6,7 +6,7 @@ import { implement, type Operation } from '../../kernel/operation.ts'
 import { findSection } from '../boards/section-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { listBoardPinIds, listSectionPinIds, listUserPinIds } from './pin-list-store.ts'
-import { pinPage } from './pin-page.ts'
+import { pinPage } from './pin-page-service.ts'
 
 /** Pages of pins in the order they were added: a board's, a section's, a member's. */
 export const pinListOperations: Operation[] = [
