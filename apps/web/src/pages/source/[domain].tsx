@@ -9,6 +9,7 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import styles from './Source.module.css'
 
 export const messageAreas = ['topics', 'pins'] as const
 
@@ -33,7 +34,7 @@ export function Page() {
   const feed = useIdFeed(domainFeedApi.useDomainPinsInfiniteQuery(domain))
   return (
     <>
-      <h1>{t('topics.fromWebsite', { domain })}</h1>
+      <h1 className={styles.heading}>{t('topics.fromWebsite', { domain })}</h1>
       <PinGrid
         label={t('topics.pinsFromWebsite', { domain })}
         feed={feed}
