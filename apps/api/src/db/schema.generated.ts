@@ -1421,8 +1421,10 @@ export interface ProductGroups {
 export interface ProductPins {
   aggregatedPinId: Int8;
   kind: Generated<string>;
+  priceBefore: Numeric | null;
   priceCurrency: string;
   pricedAt: Generated<Timestamp>;
+  priceDroppedAt: Timestamp | null;
   priceValue: Numeric;
   products: Generated<Json>;
 }

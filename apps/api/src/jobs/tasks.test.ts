@@ -12,6 +12,7 @@ import { MAIL_UNREAD } from '../domains/messages/unread-email-service.ts'
 import { MOVE_STEP } from '../domains/pins/move-all-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { SEND_TEXT } from '../texts/text-sender.ts'
+import { NOTIFY_PRICE_DROPS } from '../domains/catalogs/price-drop-service.ts'
 import { MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
 import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
 import { schedule, tasks } from './tasks.ts'
@@ -32,6 +33,7 @@ const ASKED_FOR = [
   SHOW_CLIP,
   READ_FEED,
   MAKE_PINS,
+  NOTIFY_PRICE_DROPS,
   REVIEW_MERCHANT,
   READ_IMPORT,
   APPLY_IMPORT,

@@ -45,6 +45,7 @@ import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { refreshAudiences } from '../domains/audiences/audience-service.ts'
 import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
 import { MAKE_PINS, READ_FEED, readRun } from '../domains/catalogs/ingest-service.ts'
+import { NOTIFY_PRICE_DROPS, notifyPriceDrops } from '../domains/catalogs/price-drop-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
 import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
@@ -95,6 +96,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'tracking.days': (_payload, deps) => keepEventDays(deps),
   [READ_FEED]: readRun,
   [MAKE_PINS]: makePins,
+  [NOTIFY_PRICE_DROPS]: notifyPriceDrops,
   'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
   'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),

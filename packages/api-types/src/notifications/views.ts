@@ -71,6 +71,7 @@ export const NOTIFICATION_KINDS = [
   'board_joined',
   'board_join_approved',
   'board_offered',
+  'price_drop',
   ...SITE_NOTIFICATION_KINDS,
   ...BUSINESS_NOTIFICATION_KINDS,
   ...MANAGER_NOTIFICATION_KINDS,
@@ -101,6 +102,8 @@ export const NotificationView = z.object({
   board: BoardMini.nullable(),
   /** Null for what concerns no business. */
   business: NotifiedBusiness.nullable(),
+  /** Of a product whose price dropped; null for everything else. */
+  price: z.object({ value: z.number(), before: z.number(), currency: z.string() }).nullable(),
   created_at: Timestamp,
   is_read: z.boolean(),
 })

@@ -129,6 +129,7 @@ export const preferencesContracts = {
       mentions: choice,
       reactions: choice,
       saves: choice,
+      prices: choice,
     }),
     output: NotificationChoices,
   }),

@@ -7,7 +7,14 @@ export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as co
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 /** Kinds of notifications on the site that a member may switch off. */
-export const MUTABLE_NOTIFICATION_KINDS = ['follows', 'comments', 'mentions', 'reactions', 'saves'] as const
+export const MUTABLE_NOTIFICATION_KINDS = [
+  'follows',
+  'comments',
+  'mentions',
+  'reactions',
+  'saves',
+  'prices',
+] as const
 export type MutableNotificationKind = (typeof MUTABLE_NOTIFICATION_KINDS)[number]
 
 /** Days between the wish to delete an account and its end. */

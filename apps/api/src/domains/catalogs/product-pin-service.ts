@@ -4,6 +4,7 @@ import { createBoard } from '../boards/board-edit-service.ts'
 import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
 import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
+import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
 import {
   keepPin,
   noteFailure,
@@ -23,7 +24,7 @@ const TRY_AGAIN_MS = 10 * 60_000
 /** Makes pins of the products of a feed, a few at a time, on a board named as the catalog. */
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
-  await refreshOffers(deps.read, feedId)
+  await refreshPrices(feedId, deps)
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
   let boardId: string | null = waiting[0]?.boardId ?? null
   for (const product of waiting) {
@@ -39,6 +40,13 @@ export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   }
   if (waiting.length === AT_ONCE) await again(feedId, deps, 0)
 }
+
+const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<void> =>
+  transact(async (tx) => {
+    const at = now()
+    const drops: PriceDrops = { feedId, droppedAt: at.toISOString(), after: '0' }
+    if ((await refreshOffers(tx, feedId, at)) > 0) await jobs.add(tx, NOTIFY_PRICE_DROPS, drops)
+  })
 
 const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>
   transact((tx) =>

@@ -53,11 +53,43 @@ export async function noteFailure(db: Db, productId: string, reason: string): Pr
   await db.updateTable('catalogProducts').set({ pinFailure: reason }).where('id', '=', productId).execute()
 }
 
-/** Price, stock and name of pins that were made before, as the feed has them now. */
-export async function refreshOffers(tx: Db, feedId: string): Promise<void> {
-  await sql`UPDATE product_pins o SET price_value = coalesce(p.sale_price, p.price), price_currency = p.currency,
-      products = ${products}, priced_at = now()
+// A drop of less than a twentieth is no news.
+const isDrop = sql`p.currency = o.price_currency AND coalesce(p.sale_price, p.price) <= o.price_value * 0.95`
+const isRise = sql`p.currency <> o.price_currency OR coalesce(p.sale_price, p.price) > o.price_value`
+
+/**
+ * Price, stock and name of pins that were made before, as the feed has them now, with the price before a drop.
+ * Returns how many prices dropped.
+ */
+export async function refreshOffers(tx: Db, feedId: string, at: Date): Promise<number> {
+  const { rows } = await sql<{ isDropped: boolean }>`
+    UPDATE product_pins o SET price_value = coalesce(p.sale_price, p.price), price_currency = p.currency,
+      products = ${products}, priced_at = now(),
+      price_before = CASE WHEN ${isDrop} THEN o.price_value WHEN NOT (${isRise}) THEN o.price_before END,
+      price_dropped_at = CASE WHEN ${isDrop} THEN ${at}::timestamptz WHEN NOT (${isRise}) THEN o.price_dropped_at END
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id
     WHERE p.feed_id = ${feedId} AND o.aggregated_pin_id = i.aggregated_pin_id
-      AND (o.products <> ${products} OR o.priced_at < now() - interval '1 day')`.execute(tx)
+      AND (o.products <> ${products} OR o.priced_at < now() - interval '1 day')
+    RETURNING o.price_dropped_at IS NOT DISTINCT FROM ${at}::timestamptz AS is_dropped`.execute(tx)
+  return rows.filter(({ isDropped }) => isDropped).length
+}
+
+/**
+ * Who saved products of a feed whose price dropped at a moment, each with the one that dropped most and its merchant;
+ * `after` is the last of the page before.
+ */
+export async function listSaversOfDrops(
+  db: Db,
+  { feedId, droppedAt, after }: { feedId: string; droppedAt: string; after: string },
+  limit: number,
+): Promise<{ userId: string; pinId: string; actorId: string }[]> {
+  const { rows } = await sql<{ userId: string; pinId: string; actorId: string }>`
+    SELECT DISTINCT ON (s.user_id) s.user_id, s.id AS pin_id, i.user_id AS actor_id
+    FROM catalog_products p JOIN pins i ON i.id = p.pin_id
+    JOIN product_pins o ON o.aggregated_pin_id = i.aggregated_pin_id
+    JOIN pins s ON s.aggregated_pin_id = o.aggregated_pin_id
+    WHERE p.feed_id = ${feedId} AND o.price_dropped_at = ${droppedAt}::timestamptz
+      AND s.user_id <> i.user_id AND s.user_id > ${after}::bigint
+    ORDER BY s.user_id, o.price_value / o.price_before, s.id LIMIT ${limit}`.execute(db)
+  return rows
 }

@@ -8,8 +8,10 @@ import {
   findRecipient,
   insertForAll,
   insertNotification,
+  insertPriceDrops,
   removeFromSite,
   removeNotification,
+  type PriceDrop,
 } from './notification-store.ts'
 
 type Needs = Pick<Deps, 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site'>
@@ -65,6 +67,19 @@ export const withdraw = async (
 ): Promise<void> => {
   await removeNotification(tx, { kind, userId, actorId, pinId })
 }
+
+/** Notifies savers of pins whose product costs less since a moment. */
+export const notifyOfPriceDrops = (
+  tx: Db,
+  deps: Pick<Deps, 'newId'>,
+  drops: readonly Omit<PriceDrop, 'id'>[],
+  at: Date,
+): Promise<void> =>
+  insertPriceDrops(
+    tx,
+    drops.map((drop) => ({ ...drop, id: deps.newId() })),
+    at,
+  )
 
 /** Notifies people of a decision about a reported thing; the moderator stays unknown. */
 export async function notifyFromSite(

@@ -3,11 +3,13 @@ import type { BusinessRole } from '@tessera/api-types/business/roles'
 import {
   MANAGER_NOTIFICATION_KINDS,
   type NotificationKind,
+  type NotificationView,
   type SiteNotificationKind,
 } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 import type { BoardMiniRow } from '../boards/board-view.ts'
 import {
+  areBlocked,
   isActive,
   isBlockedBetween,
   isBoardSeenBy,
@@ -70,6 +72,7 @@ export interface NotificationRow {
   pinId: string | null
   pinSignature: string | null
   board: BoardMiniRow | null
+  price: NotificationView['price']
   /** Null together with the name where it concerns no business. */
   businessId: string | null
   businessName: string | null
@@ -102,6 +105,27 @@ export async function insertForAll(
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
+export interface PriceDrop {
+  id: string
+  userId: string
+  pinId: string
+  actorId: string
+}
+
+/** Notifies savers of a drop; one about the same pin from before becomes the new one. */
+export async function insertPriceDrops(tx: Db, drops: readonly PriceDrop[], at: Date): Promise<void> {
+  await sql`
+    INSERT INTO notifications (id, user_id, kind, actor_id, pin_id, created_at)
+    SELECT d.id, d.user_id, 'price_drop', d.actor_id, d.pin_id, ${at}::timestamptz
+    FROM unnest(${drops.map(({ id }) => id)}::bigint[], ${drops.map(({ userId }) => userId)}::bigint[],
+      ${drops.map(({ actorId }) => actorId)}::bigint[], ${drops.map(({ pinId }) => pinId)}::bigint[])
+      AS d (id, user_id, actor_id, pin_id)
+    WHERE NOT ${areBlocked('d.user_id', 'd.actor_id')}
+    ON CONFLICT ON CONSTRAINT notifications_told_once DO UPDATE
+      SET id = excluded.id, created_at = excluded.created_at, read_at = NULL
+      WHERE notifications.created_at < excluded.created_at`.execute(tx)
+}
+
 export const removeFromSite = (tx: Db, kind: SiteNotificationKind, caseId: string) =>
   tx.deleteFrom('notifications').where('caseId', '=', caseId).where('kind', '=', kind).execute()
 
@@ -122,7 +146,7 @@ export const removeNotification = (
 const choiceOf = sql`CASE n.kind
   WHEN 'follow' THEN 'follows' WHEN 'follow_request' THEN 'follows' WHEN 'request_approved' THEN 'follows'
   WHEN 'comment' THEN 'comments' WHEN 'did_it' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
-  WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' END`
+  WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' WHEN 'price_drop' THEN 'prices' END`
 
 /** Notifications to managers of a business are listed while they manage it; an invite is listed while it is open. */
 const isStandingInBusiness = sql`
@@ -131,11 +155,18 @@ const isStandingInBusiness = sql`
     AND (n.invite_id IS NULL OR EXISTS (SELECT FROM business_invites i
       WHERE i.id = n.invite_id AND i.status = 'PENDING')))`
 
+/** What the product of a pin costs since its price dropped; nothing where it rose again. */
+const droppedPrice = sql`SELECT json_build_object('value', o.price_value::float8, 'before', o.price_before::float8,
+    'currency', o.price_currency)
+  FROM pins s JOIN product_pins o USING (aggregated_pin_id)
+  WHERE s.id = n.pin_id AND o.price_dropped_at IS NOT NULL`
+
 /** Notifications of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
   CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
     OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} END
   AND NOT EXISTS (SELECT FROM comments k WHERE k.id = n.comment_id AND NOT ${isStanding('k')})
+  AND (n.kind <> 'price_drop' OR EXISTS (${droppedPrice}))
   AND (n.board_id IS NULL OR ${isBoardSeenBy(sql`n.board_id`, userId)})
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
@@ -174,7 +205,8 @@ export async function listNotifications(
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
-      n.read_at IS NOT NULL AS is_read, ${aboutBoard} AS board, ${ofBusiness}
+      n.read_at IS NOT NULL AS is_read, ${aboutBoard} AS board,
+      CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
     LEFT JOIN businesses b ON b.id = n.business_id

@@ -28,6 +28,7 @@ export const toNotificationView = (
   pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
   board: row.board && toBoardMini(row.board),
   business: toNotifiedBusiness(row),
+  price: row.price,
   created_at: row.createdAt.toISOString(),
   is_read: row.isRead,
 })

@@ -1,22 +1,16 @@
-import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import { EMAIL_KINDS, MUTABLE_NOTIFICATION_KINDS } from '@tessera/api-types/preferences/setting-choices'
 import type { FeatureMap } from '@tessera/api-types/preferences/comment-features'
 import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { SettingsRow } from './settings-store.ts'
 
-export const toEmailChoices = (muted: readonly string[]): EmailChoices => ({
-  follows: !muted.includes('follows'),
-  comments: !muted.includes('comments'),
-  mentions: !muted.includes('mentions'),
-  messages: !muted.includes('messages'),
-})
+/** Which kinds a member wants: all that are not switched off. */
+const choicesOf = <Kind extends string>(kinds: readonly Kind[], muted: readonly string[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, !muted.includes(kind)])) as Record<Kind, boolean>
 
-export const toNotificationChoices = (muted: readonly string[]): NotificationChoices => ({
-  follows: !muted.includes('follows'),
-  comments: !muted.includes('comments'),
-  mentions: !muted.includes('mentions'),
-  reactions: !muted.includes('reactions'),
-  saves: !muted.includes('saves'),
-})
+export const toEmailChoices = (muted: readonly string[]): EmailChoices => choicesOf(EMAIL_KINDS, muted)
+
+export const toNotificationChoices = (muted: readonly string[]): NotificationChoices =>
+  choicesOf(MUTABLE_NOTIFICATION_KINDS, muted)
 
 /** The kinds of all `kinds` that stay away once `choices` are made; those left out stay as they are. */
 export const mutedAfter = (

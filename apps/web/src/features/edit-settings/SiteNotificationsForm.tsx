@@ -12,6 +12,7 @@ const schema = z.object({
   mentions: z.boolean(),
   reactions: z.boolean(),
   saves: z.boolean(),
+  prices: z.boolean(),
 })
 
 /** Which notifications the site shows. */

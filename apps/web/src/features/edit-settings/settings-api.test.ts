@@ -5,7 +5,14 @@ import { fakeServer } from '../../test/fake-server.ts'
 import { settingsApi } from './settings-api.ts'
 
 const letters = { follows: true, comments: true, mentions: true, messages: true }
-const site_news = { follows: true, comments: true, mentions: true, reactions: true, saves: true }
+const site_news = {
+  follows: true,
+  comments: true,
+  mentions: true,
+  reactions: true,
+  saves: true,
+  prices: true,
+}
 
 it('C-3.77 settings know what is chosen from, and what was chosen by email and on the site', async () => {
   const stored = { letters, site_news }

@@ -17,6 +17,7 @@ const asked: NotificationView = {
   pin_image_url: null,
   board: null,
   business: null,
+  price: null,
   created_at: '2026-01-01T00:00:00.000Z',
   is_read: false,
 }

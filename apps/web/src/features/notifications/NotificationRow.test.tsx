@@ -25,6 +25,7 @@ const show = (given: Partial<NotificationView>) =>
         pin_image_url: null,
         board: null,
         business: null,
+        price: null,
         created_at: '2026-01-01T00:00:00.000Z',
         is_read: true,
         ...given,
@@ -92,4 +93,12 @@ it('B-2.15 who was removed from a business is led nowhere, not even to who did i
   await show({ kind: 'business_removed', business: { ...business, role: null, path: null } })
   expect(screen.getByText(/You were removed from Kiln & Co/)).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('news of a price says what the pin costs now and cost before, and leads to it', async () => {
+  await show({ kind: 'price_drop', pin_id: '9', price: { value: 30, before: 40.5, currency: 'EUR' } })
+  expect(screen.getByRole('link', { name: /Price drop: €30, was €40\.50, at Ada Moss/ })).toHaveAttribute(
+    'href',
+    '/pin/9/',
+  )
 })

@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationView } from '@tessera/api-types/notifications/views'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { formatMoney } from '@tessera/i18n/money'
 import { formatMoment, formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
@@ -12,9 +13,16 @@ import styles from './Notifications.module.css'
 /** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
   const { t, locale } = useTranslator<'preferences'>()
-  const { kind, actor, board, business, pin_image_url, created_at, is_read } = notification
+  const { kind, actor, board, business, price, pin_image_url, created_at, is_read } = notification
   const name = business?.person_name ?? actor?.full_name ?? ''
-  const said = { name, business: business?.name ?? '', role: business?.role ?? '', board: board?.name ?? '' }
+  const said = {
+    name,
+    business: business?.name ?? '',
+    role: business?.role ?? '',
+    board: board?.name ?? '',
+    price: price ? formatMoney(price.value, price.currency, locale) : '',
+    before: price ? formatMoney(price.before, price.currency, locale) : '',
+  }
   const texts = (
     <>
       <span className={styles.texts}>

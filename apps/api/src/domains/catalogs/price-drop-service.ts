@@ -1,0 +1,26 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { notifyOfPriceDrops } from '../notifications/notification-service.ts'
+import { listSaversOfDrops } from './product-pin-store.ts'
+
+export const NOTIFY_PRICE_DROPS = 'catalogs.notify-price-drops'
+
+const SAVERS_AT_ONCE = 1000
+
+/** Savers after one, by id, of products of a feed whose price dropped at a moment, in ISO 8601. */
+export interface PriceDrops {
+  feedId: string
+  droppedAt: string
+  after: string
+}
+
+/** Notifies savers, some at a time, each about the product of theirs that dropped most. */
+export async function notifyPriceDrops(payload: unknown, deps: Pick<Deps, 'jobs' | 'newId' | 'transact'>) {
+  const drops = payload as PriceDrops
+  await deps.transact(async (tx) => {
+    const savers = await listSaversOfDrops(tx, drops, SAVERS_AT_ONCE)
+    await notifyOfPriceDrops(tx, deps, savers, new Date(drops.droppedAt))
+    const last = savers.at(-1)
+    if (last && savers.length === SAVERS_AT_ONCE)
+      await deps.jobs.add(tx, NOTIFY_PRICE_DROPS, { ...drops, after: last.userId })
+  })
+}
