@@ -29,9 +29,12 @@ export interface Payment {
   reference: string
 }
 
-/** What a provider knows of a payment; PENDING also where it could not be reached, so that nobody can know. */
+/**
+ * What a provider knows of a payment; PENDING also where it could not be reached, so that nobody can know. TOO_SMALL is
+ * an amount that the provider charges no card.
+ */
 export interface PaymentAnswer {
-  outcome: 'PAID' | 'DECLINED' | 'PENDING'
+  outcome: 'PAID' | 'DECLINED' | 'TOO_SMALL' | 'PENDING'
   /** The provider's own name for the payment. */
   providerId: string | null
 }

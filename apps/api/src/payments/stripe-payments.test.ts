@@ -14,6 +14,7 @@ import { testDeps } from '../testing/test-deps.ts'
 import { callerOf } from '../testing/test-operations.ts'
 import { aPromotion, balancesOf } from '../testing/test-promotions.ts'
 import { openTestSite } from '../testing/test-site.ts'
+import type { PaymentAnswer } from './payment-provider.ts'
 import { signatureOf } from './signed-message.ts'
 import { stripePayments } from './stripe-payments.ts'
 
@@ -171,7 +172,7 @@ it('asks for a payment in cents, off session, with its reference as the key', as
 })
 
 const declined = { type: 'card_error', code: 'card_declined' } as const
-it.each<[string, Reply, 'DECLINED' | 'PENDING']>([
+it.each<[string, Reply, PaymentAnswer['outcome']]>([
   [
     'a declined card',
     failure(402, { ...declined, payment_intent: intent('requires_payment_method') }),
@@ -181,7 +182,7 @@ it.each<[string, Reply, 'DECLINED' | 'PENDING']>([
   [
     'an amount below the least',
     failure(400, { type: 'invalid_request_error', code: 'amount_too_small' }),
-    'DECLINED',
+    'TOO_SMALL',
   ],
   ['a payment that takes days', { status: 200, body: intent('processing') }, 'PENDING'],
   ['a fault at the provider', failure(500, { type: 'api_error' }), 'PENDING'],
@@ -191,6 +192,11 @@ it.each<[string, Reply, 'DECLINED' | 'PENDING']>([
 ])('B-4.68 takes %s for what it is', async (_name, given, outcome) => {
   reply = () => given
   expect(await payments().pay(payment)).toMatchObject({ outcome })
+})
+
+it('B-4.68 asks for no payment of less than half a cent', async () => {
+  reply = () => failure(400, { type: 'invalid_request_error', code: 'parameter_invalid_integer' })
+  expect(await payments().pay({ ...payment, amountMicros: 4_999 })).toMatchObject({ outcome: 'TOO_SMALL' })
 })
 
 it('B-4.68 finds a payment by its reference, where it was made', async () => {

@@ -40,13 +40,14 @@ const answerOf = ({ id, status }: StripeIntent): PaymentAnswer => ({
   providerId: id,
 })
 
-/** No payment can be made of it: the amount is below the least, or the card is gone. */
-const REFUSED = ['amount_too_small', 'resource_missing']
+const tooSmall: PaymentAnswer = { outcome: 'TOO_SMALL', providerId: null }
 
 function refusalOf(body: unknown): PaymentAnswer {
   const { data } = Refusal.safeParse(body)
   if (data?.error.payment_intent) return answerOf(data.error.payment_intent)
-  const isRefused = data?.error.type === 'card_error' || REFUSED.includes(data?.error.code ?? '')
+  if (data?.error.code === 'amount_too_small') return tooSmall
+  // The card may be gone.
+  const isRefused = data?.error.type === 'card_error' || data?.error.code === 'resource_missing'
   return isRefused ? { outcome: 'DECLINED', providerId: null } : unknown
 }
 
@@ -124,6 +125,7 @@ async function payBy(
   { post }: Caller,
   { token, amountMicros, currency, reference }: Payment,
 ): Promise<PaymentAnswer> {
+  if (centsOf(amountMicros) === 0) return tooSmall
   const [customer = '', paymentMethod = ''] = token.split(' ')
   const form = {
     amount: String(centsOf(amountMicros)),

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/deps.ts'
 import type { BookingKind } from './payment-rules.ts'
 
-type TransferKind = BookingKind | 'INVOICE' | 'TAX'
+type TransferKind = BookingKind | 'INVOICE' | 'TAX' | 'WRITE_OFF'
 
 interface Transfer {
   id: string
@@ -19,6 +19,7 @@ const SIDES: Readonly<Record<TransferKind, { debit: string; credit: string }>> =
   INVOICE: { debit: 'RECEIVABLE', credit: 'UNBILLED' },
   TAX: { debit: 'RECEIVABLE', credit: 'TAX_PAYABLE' },
   PAYMENT: { debit: 'CASH', credit: 'RECEIVABLE' },
+  WRITE_OFF: { debit: 'WRITTEN_OFF', credit: 'RECEIVABLE' },
   REVERSAL: { debit: 'RECEIVABLE', credit: 'CASH' },
   REFUND: { debit: 'REFUNDS', credit: 'CASH' },
   DISPUTE: { debit: 'DISPUTED', credit: 'CASH' },

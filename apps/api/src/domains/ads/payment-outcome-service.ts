@@ -113,6 +113,25 @@ async function follow(tx: Db, deps: OutcomeNeeds, { payment, due, step }: Follow
     await markRefused(tx, due.adAccountId, behind)
 }
 
+/** What no card can be charged for is not owed. */
+export async function writeOff(tx: Db, deps: OutcomeNeeds, payment: PaymentRow): Promise<void> {
+  const due = await lockInvoice(tx, payment.invoiceId)
+  if (!(await markPaid(tx, due.id, deps.now()))) return
+  await insertTransfer(tx, {
+    id: deps.newId(),
+    adAccountId: due.adAccountId,
+    occurredAt: deps.now(),
+    kind: 'WRITE_OFF',
+    source: payment.reference,
+    amountMicros: Number(due.totalMicros),
+    currency: due.currency,
+  })
+  const by = { userId: null, businessId: due.businessId }
+  await note(tx, deps, by, due, { action: 'UPDATE', field: 'payment', old: null, new: 'WRITE_OFF' })
+  await markRefused(tx, due.adAccountId, await isBehind(tx, due.adAccountId))
+  await settleWithin(tx, deps, due.adAccountId)
+}
+
 /** The next payment of the invoice is another one, by the schedule or by Pay now. */
 async function reopen(tx: Db, { now }: OutcomeNeeds, due: DueRow): Promise<void> {
   const status = due.dueAt > now() ? 'ISSUED' : 'OVERDUE'

@@ -10,7 +10,7 @@ import { dueAt, invoiceNumber, lookAt, taxOf } from './invoice-rules.ts'
 import { financedAccounts } from './invoice-service.ts'
 import { invoice } from './invoice-store.ts'
 import { insertTransfer } from './ledger-store.ts'
-import { applyChange, decline, type OutcomeNeeds } from './payment-outcome-service.ts'
+import { applyChange, decline, writeOff, type OutcomeNeeds } from './payment-outcome-service.ts'
 import {
   beginPayment,
   lookAgain,
@@ -148,7 +148,10 @@ const learn = (
       return lookAgain(tx, reference, lookAt(at))
     }
     const kind = outcome === 'PAID' ? 'SUCCEEDED' : 'FAILED'
-    await applyChange(tx, deps, { reference, providerId, change: { kind, at }, isSeen })
+    const isTooSmall = outcome === 'TOO_SMALL'
+    const change = { reference, providerId, change: { kind, at }, isSeen: isSeen || isTooSmall } as const
+    const payment = await applyChange(tx, deps, change)
+    if (isTooSmall && payment) await writeOff(tx, deps, payment)
   })
 
 const holdOverdue = (deps: Needs): Promise<void> =>

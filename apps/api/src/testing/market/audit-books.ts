@@ -38,8 +38,8 @@ export async function auditBooks(db: Db, [first, last]: Ids): Promise<Record<str
       LEFT JOIN (${transfers('INVOICE')}) s ON s.source = i.id::text
       LEFT JOIN (${transfers('TAX')}) t ON t.source = i.id::text
       LEFT JOIN (SELECT split_part(source, ' ', 2) AS invoice_id, sum(amount_micros
-          * CASE WHEN debit = 'CASH' THEN 1 ELSE -1 END)::bigint AS amount_micros
-        FROM ledger_transfers WHERE kind IN ('PAYMENT', 'REVERSAL') AND 'RECEIVABLE' IN (debit, credit)
+          * CASE WHEN credit = 'RECEIVABLE' THEN 1 ELSE -1 END)::bigint AS amount_micros
+        FROM ledger_transfers WHERE kind IN ('PAYMENT', 'REVERSAL', 'WRITE_OFF') AND 'RECEIVABLE' IN (debit, credit)
           AND ${within('ad_account_id')} GROUP BY 1) p ON p.invoice_id = i.id::text
       WHERE coalesce(s.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.subtotal_micros END
         OR coalesce(t.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.tax_micros END

@@ -18,6 +18,7 @@ export const messages = {
   'resources.invoices.change_card': 'Change card',
   'resources.invoices.add_card': 'Add card',
   'resources.invoices.card_changed': 'Card updated. We’ll use it for what’s due.',
+  'resources.invoices.payment.WRITE_OFF': 'Written off: too small to charge',
   'resources.invoices.payment.REVERSAL': 'Failed after it was made',
   'resources.invoices.payment.REFUND': 'Refunded',
   'resources.invoices.payment.DISPUTE': 'Disputed',
