@@ -51,6 +51,7 @@ export const listeners: Listeners = {
   boardInvitesEnded: [notifications.onBoardInvitesEnded],
   boardJoined: [notifications.onBoardJoined],
   boardOffered: [notifications.onBoardOffered],
+  boardTransferred: [notifications.onBoardTransferred],
   boardOfferEnded: [notifications.onBoardOfferEnded],
   sectionCreated: [pins.onSectionCreated],
   sectionDeleting: [pins.onSectionDeleting],

@@ -57,6 +57,8 @@ export interface DomainEvents {
   /** Somebody keeps a board from now on: by accepting, or because the owner approved their request. */
   boardJoined: { boardId: string; ownerId: string; userId: string; isApproved: boolean }
   boardOffered: { boardId: string; ownerId: string; userId: string }
+  /** A board has the owner it was offered to. */
+  boardTransferred: { boardId: string; formerOwnerId: string; ownerId: string }
   boardOfferEnded: { boardId: string; userId: string }
   pinSaved: { pinId: string; ownerId: string; savedById: string }
   pinReacted: { pinId: string; ownerId: string; reactedById: string }

@@ -71,6 +71,7 @@ export const NOTIFICATION_KINDS = [
   'board_joined',
   'board_join_approved',
   'board_offered',
+  'board_transferred',
   'price_drop',
   ...SITE_NOTIFICATION_KINDS,
   ...BUSINESS_NOTIFICATION_KINDS,

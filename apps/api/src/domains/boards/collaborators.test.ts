@@ -250,6 +250,8 @@ describe('the ownership of a board', () => {
       access: ['write', 'delete'],
       abilities: { can_edit: false },
     })
+    expect(await heard(ada)).toContainEqual(['board_transferred', 'A board'])
+    expect(await heard(ben)).toEqual([])
     const before = await call(visitor, 'boards.get', { username: ada.username, slug: board.slug })
     expect(before).toMatchObject({ id: board_id, owner: { id: user_id } })
   })

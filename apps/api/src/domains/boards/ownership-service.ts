@@ -55,6 +55,7 @@ export const takeOver = (viewer: Member, boardId: string, deps: Needs): Promise<
     await removeBoardFollow(tx, to, boardId)
     await countForAll(tx, shiftsOf(board, to))
     await emit(tx, deps, 'boardPrivacyChanged', { boardId })
+    await emit(tx, deps, 'boardTransferred', { boardId, formerOwnerId: board.ownerId, ownerId: to })
   })
 
 /** The board's address among those of its new owner, who may have one of this name already. */

@@ -75,5 +75,11 @@ export const onBoardJoined: Listener<'boardJoined'> = (tx, deps, { boardId, owne
 export const onBoardOffered: Listener<'boardOffered'> = (tx, deps, { boardId, ownerId, userId }) =>
   notify(tx, deps, { kind: 'board_offered', userId, actorId: ownerId, boardId })
 
+export const onBoardTransferred: Listener<'boardTransferred'> = (
+  tx,
+  deps,
+  { boardId, formerOwnerId, ownerId },
+) => notify(tx, deps, { kind: 'board_transferred', userId: formerOwnerId, actorId: ownerId, boardId })
+
 export const onBoardOfferEnded: Listener<'boardOfferEnded'> = (tx, _deps, { boardId, userId }) =>
   removeBoardOffer(tx, boardId, userId)
