@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Product } from '@tessera/api-types/pins/rich-metadata'
 import { createBusiness } from '../domains/business/business-service.ts'
+import { notifyOfPriceDrops } from '../domains/notifications/notification-service.ts'
 import { saveProgram, type ProgramRow } from '../domains/verified-merchants/program-store.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { pastOf } from './business-clock.ts'
+import { idsByAge } from './demo-ids.ts'
 import { BUSINESS_OWNER } from './fill-business.ts'
 import type { InterestSlug } from './interests.ts'
 
@@ -35,6 +37,7 @@ export async function fillMerchants(tx: Db, deps: Deps, people: readonly string[
   const aMug = { name: 'Stoneware mug', brand: 'Kiln & Clay', price: 28 }
   await openShop(tx, deps, { userId: studio, host: 'kiln-and-clay.example', product: aMug })
   await fillStorefront(tx, studio)
+  await lowerPrices(tx, deps, studio)
   await saveProgram(tx, {
     ...standing(studio, 'kiln-and-clay.example', before(40)),
     state: 'ACCEPTED',
@@ -137,3 +140,34 @@ const fillStorefront = (tx: Db, userId: string) =>
     )
     UPDATE catalog_products i SET pin_id = pinned.id, title = pinned.name, price = pinned.price_value, currency = pinned.price_currency
     FROM pinned JOIN listed ON listed.nth = pinned.nth WHERE i.id = listed.id`.execute(tx)
+
+const LOWERED = 2
+const SINCE_SALE_MS = 3 * 60 * 60 * 1000
+
+/** What people saved most of a shop costs a fifth less since this morning, and they have heard of it. */
+async function lowerPrices(tx: Db, deps: Deps, userId: string): Promise<void> {
+  const at = new Date(deps.now().getTime() - SINCE_SALE_MS)
+  const { rows } = await sql<{ userId: string; pinId: string }>`
+    WITH lowered AS (
+      UPDATE product_pins o SET price_before = o.price_value, price_value = round(o.price_value * 0.8, 2),
+        products = jsonb_set(o.products, '{0,offerSummary}', o.products #> '{0,offerSummary}'
+          || jsonb_build_object('price', round(o.price_value * 0.8, 2), 'standardPrice', o.price_value)),
+        price_dropped_at = ${at}::timestamptz
+      WHERE o.aggregated_pin_id IN (SELECT i.aggregated_pin_id FROM catalog_products c
+          JOIN pins i ON i.id = c.pin_id JOIN aggregated_pins a ON a.id = i.aggregated_pin_id
+        WHERE i.user_id = ${userId}::bigint ORDER BY a.save_count DESC, a.id LIMIT ${LOWERED})
+      RETURNING o.aggregated_pin_id
+    ), told AS (
+      UPDATE catalog_products c SET sale_price = round(c.price * 0.8, 2) FROM pins i, lowered
+      WHERE i.id = c.pin_id AND i.aggregated_pin_id = lowered.aggregated_pin_id
+    )
+    SELECT DISTINCT ON (s.user_id) s.user_id, s.id AS pin_id FROM pins s JOIN lowered USING (aggregated_pin_id)
+    WHERE s.user_id <> ${userId}::bigint ORDER BY s.user_id, s.id`.execute(tx)
+  const idOf = idsByAge(deps.now())
+  await notifyOfPriceDrops(
+    tx,
+    { newId: () => idOf(SINCE_SALE_MS) },
+    rows.map((saver) => ({ ...saver, actorId: userId })),
+    at,
+  )
+}

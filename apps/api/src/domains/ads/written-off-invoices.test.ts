@@ -14,16 +14,16 @@ afterAll(async () => {
   await site.app.close()
 })
 
-/** An ad account whose provider answers so; it owes 0.20 EUR for January. */
+/** An ad account whose provider gives every payment one outcome; it owes 0.20 EUR for January. */
 async function anAccountWith(outcome: PaymentAnswer['outcome']) {
   const account = await aHostedAccount(site)
   const { payments } = site.deps
-  const answering = (given: PaymentAnswer['outcome']) => {
+  const giving = (given: PaymentAnswer['outcome']) => {
     if (payments)
       site.deps.payments = { ...payments, pay: async () => ({ outcome: given, providerId: null }) }
   }
-  answering(outcome)
-  return { ...account, answering, restore: () => (site.deps.payments = payments) }
+  giving(outcome)
+  return { ...account, giving, restore: () => (site.deps.payments = payments) }
 }
 
 const bill = async (month: number, day: number) => {
@@ -56,11 +56,11 @@ it('B-4.68 an invoice below what the provider takes is written off, and holds no
 })
 
 it('B-4.68 what is overdue and turns out to be too small is written off by Pay now, and ends the hold', async () => {
-  const { business, invoice, promotion, answering, restore } = await anAccountWith('DECLINED')
+  const { business, invoice, promotion, giving, restore } = await anAccountWith('DECLINED')
   for (const day of [2, 3, 4, 5]) await bill(1, day)
   await bill(2, 10)
   expect(await promotion()).toMatchObject({ status: 'BILLING_HOLD' })
-  answering('TOO_SMALL')
+  giving('TOO_SMALL')
   await site.call(business.owner, 'invoices.pay', { business_id: business.id, id: (await invoice()).id })
   expect(await invoice()).toMatchObject({ status: 'PAID' })
   expect(await promotion()).toMatchObject({ status: 'ACTIVE' })

@@ -123,7 +123,7 @@ export const messages = {
   'preferences.notifications.board_join_approved': '{name} let you join {board}',
   'preferences.notifications.board_offered': '{name} wants to give you the board {board}',
   'preferences.notifications.board_transferred': '{name} now owns the board {board}',
-  'preferences.notifications.price_drop': 'Price drop: {price}, was {before}, at {name}',
+  'preferences.notifications.price_drop': 'Price drop from {name}: now {price}, was {before}',
   'preferences.notifications.pin_removed': 'We removed one of your pins because it breaks our rules.',
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
   'preferences.notifications.ai_labeled': 'We reviewed one of your pins and labeled it “Made with AI”.',
