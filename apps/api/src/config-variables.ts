@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdPixels, ConsentCountries, UntrackedCountries } from './third-party-slots/slot-settings.ts'
-import { TaxRates } from './payments/tax-rates.ts'
+import { InvoiceSender, TaxRates } from './payments/invoice-settings.ts'
 import { SiteSettings } from './sites/site-settings.ts'
 import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
 
@@ -170,6 +170,10 @@ export const variables = {
   TAX_RATES: variable(
     'Taxes on invoices of advertisers in percent, by the country of the ad account, such as `DE=19,FR=20`; none elsewhere.',
     TaxRates,
+  ),
+  INVOICE_SENDER: variable(
+    'Who invoices of advertisers are from: name, address and tax number, the lines separated by semicolons; the site’s name by default.',
+    InvoiceSender.optional(),
   ),
   CONSENT_COUNTRIES: variable(
     'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN`, which is among them by default, stands for those of no known country.',

@@ -64,6 +64,7 @@ const siteOf = (config: Config): Site => ({
   isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
   eventKeepDays: config.EVENT_KEEP_DAYS,
   taxRates: config.TAX_RATES,
+  invoiceSender: config.INVOICE_SENDER ?? [config.SITE_NAME],
   bookingUrl: config.BOOKING_URL ?? null,
   imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
   sites: makeSites(config.PUBLIC_URL, config.SITES),

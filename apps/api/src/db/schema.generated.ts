@@ -968,6 +968,7 @@ export interface InviteRedemptions {
 export interface Invoices {
   adAccountId: Int8;
   attempts: Generated<number>;
+  billedTo: Json | null;
   billingProfileId: Int8 | null;
   businessId: Int8;
   currency: string;
@@ -976,6 +977,7 @@ export interface Invoices {
   id: Int8;
   invoiceNumber: string | null;
   issuedAt: Timestamp | null;
+  issuedBy: string[] | null;
   nextAttemptAt: Timestamp | null;
   paidAt: Timestamp | null;
   periodEnd: Timestamp;

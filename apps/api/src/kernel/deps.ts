@@ -138,6 +138,8 @@ export interface Site {
   bookingUrl: string | null
   /** Parts of an amount that are added as tax, by the country of the ad account; none where it is not named. */
   taxRates: Readonly<Record<string, number>>
+  /** Who invoices are from, in lines: name, address, tax number. */
+  invoiceSender: readonly string[]
   /** How long what browsers tell of use is kept. */
   eventKeepDays: number
   /** Regional hosts. */

@@ -93,6 +93,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     isRegistrationPrivate: false,
     eventKeepDays: 90,
     taxRates: {},
+    invoiceSender: ['Tessera'],
     bookingUrl: null,
     imageBase: 'http://tessera.test/images',
     sites: makeSites('http://tessera.test', [

@@ -2,6 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InvoiceDetail } from '@tessera/api-types/ads/views'
 import type { Operation } from '../kernel/operation.ts'
+import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
+import { addressLines } from '@tessera/i18n/address-lines'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { sendFailure } from './admin.ts'
 import { call } from './call.ts'
@@ -46,12 +48,24 @@ const toCsv = ({ lines, currency }: InvoiceDetail): string =>
     { header: true, bom: true, escape_formulas: true },
   )
 
+const percent = (rate: number): string =>
+  new Intl.NumberFormat(languageTag(SOURCE_LOCALE), { style: 'percent', maximumFractionDigits: 2 }).format(
+    rate,
+  )
+
+/** Lines below each other, of which the first has the label. */
+const stacked = (label: string, lines: readonly string[]) =>
+  lines.map((line, index) => [index === 0 ? label : '', line] as const)
+
 function toPdf(invoice: InvoiceDetail): Buffer {
-  const { currency, lines } = invoice
+  const { currency, lines, billed_to } = invoice
   const money = (micros: number) => `${amount(micros)} ${currency}`
   return writePdf({
     title: `Invoice ${invoice.invoice_number ?? '(in progress)'}`,
     facts: [
+      ...stacked('From', invoice.issued_by),
+      ...stacked('Billed to', [billed_to.name, ...addressLines(billed_to.address)]),
+      ...stacked('Tax ID', billed_to.tax_id === null ? [] : [billed_to.tax_id]),
       ['Ad account', invoice.ad_account_name],
       ['Period', `${invoice.period_start} to ${invoice.period_end}`],
       ['Issued', invoice.issued_date ?? 'Not yet'],
@@ -68,7 +82,7 @@ function toPdf(invoice: InvoiceDetail): Buffer {
     ]),
     sums: [
       ['Subtotal', money(invoice.subtotal_micros)],
-      ['Tax', money(invoice.tax_micros)],
+      [`Tax (${percent(invoice.tax_rate)})`, money(invoice.tax_micros)],
       ['Total', money(invoice.total_micros)],
       ['Balance due', money(invoice.balance_due_micros)],
     ],

@@ -201,5 +201,18 @@ export const InvoiceLine = z.object({
 })
 export type InvoiceLine = z.output<typeof InvoiceLine>
 
-export const InvoiceDetail = InvoiceView.extend({ lines: z.array(InvoiceLine) })
+/** Who an invoice is to; as it was when it was issued. */
+export const BilledTo = z.object({
+  name: z.string(),
+  address: CardAddress.nullable(),
+  tax_id: z.string().nullable(),
+})
+export type BilledTo = z.output<typeof BilledTo>
+
+export const InvoiceDetail = InvoiceView.extend({
+  /** In lines: name, address, tax number. */
+  issued_by: z.array(z.string()),
+  billed_to: BilledTo,
+  lines: z.array(InvoiceLine),
+})
 export type InvoiceDetail = z.output<typeof InvoiceDetail>

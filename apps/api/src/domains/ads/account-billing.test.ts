@@ -121,7 +121,12 @@ describe('what an ad account says of its money', () => {
     expect(asked).toEqual(await get(`invoices?filter=${range}`))
     expect(asked.body).toMatchObject([{ status: 'PROGRESS', period_start: '2027-03-01' }])
     const id = asked.body[0].id as string
-    expect((await get(`invoices/${id}`)).body).toMatchObject({ id, lines: expect.any(Array) })
+    expect((await get(`invoices/${id}`)).body).toMatchObject({
+      id,
+      issued_by: ['Tessera'],
+      billed_to: { name: 'Kiln & Co', tax_id: null },
+      lines: expect.any(Array),
+    })
     for (const kind of ['pdf', 'csv']) expect((await get(`invoices/${id}/${kind}`)).status).toBe(200)
     for (const [method, path] of [
       ['POST', 'invoices'],

@@ -87,9 +87,14 @@ export async function getInvoice(
   { userId }: Member,
   businessId: string,
   id: string,
-  { read }: Pick<Deps, 'read'>,
+  { read, site }: Pick<Deps, 'read'> & { site: Pick<Deps['site'], 'invoiceSender'> },
 ): Promise<InvoiceDetail> {
   const row = await invoice(read, businessId, await financedAccounts(read, businessId, userId), id)
   if (!row) throw new DomainError('INVOICE_NOT_FOUND')
-  return { ...toInvoiceView(row), lines: await invoiceLines(read, id) }
+  return {
+    ...toInvoiceView(row),
+    issued_by: row.issuedBy ?? [...site.invoiceSender],
+    billed_to: row.billedTo,
+    lines: await invoiceLines(read, id),
+  }
 }

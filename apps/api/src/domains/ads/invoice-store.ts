@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AdObjective, InvoiceStatus } from '@tessera/api-types/ads/ad-options'
-import type { InvoiceLine } from '@tessera/api-types/ads/views'
+import type { BilledTo, InvoiceLine } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
@@ -26,7 +26,18 @@ export interface InvoiceRow {
   taxRate: string
   taxMicros: string
   totalMicros: string
+  /** Both are of the time of issue; an invoice in progress, or of before they were kept, has the sender of today. */
+  issuedBy: string[] | null
+  billedTo: BilledTo
 }
+
+// Layout: BilledTo in packages/api-types/src/ads/views.ts
+/** Who invoices of an ad account go to by now; the address of the card comes before that of the account. */
+export const billedToNow = (adAccountId: RawBuilder<unknown>): RawBuilder<BilledTo> => sql<BilledTo>`(
+  SELECT jsonb_build_object('name', z.name, 'tax_id', p.tax_id, 'address',
+    CASE WHEN p.billing_address ->> 'line1' <> '' THEN p.billing_address ELSE o.business_address END)
+  FROM ad_accounts o JOIN businesses z ON z.id = o.business_id
+  LEFT JOIN billing_profiles p ON p.ad_account_id = o.id WHERE o.id = ${adAccountId})`
 
 /** The invoices of some ad accounts of a business; null stands for all of them. */
 const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) =>
@@ -57,6 +68,8 @@ const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) 
       'i.taxRate',
       'i.taxMicros',
       'i.totalMicros',
+      'i.issuedBy',
+      sql<BilledTo>`coalesce(i.billed_to, ${billedToNow(sql.ref('i.adAccountId'))})`.as('billedTo'),
     ])
     .$castTo<InvoiceRow>()
 

@@ -32,7 +32,7 @@ import {
 import { settleWithin } from './settle-service.ts'
 
 interface Taxed {
-  site: Pick<Deps['site'], 'taxRates'>
+  site: Pick<Deps['site'], 'invoiceSender' | 'taxRates'>
 }
 type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
@@ -81,6 +81,7 @@ async function issue(tx: Db, row: ProgressRow, deps: Booking & Taxed): Promise<v
     dueAt: dueAt(issuedAt),
     taxRate,
     taxMicros,
+    issuedBy: deps.site.invoiceSender,
   })
   const transfer = {
     adAccountId: row.adAccountId,

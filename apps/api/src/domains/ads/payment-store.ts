@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InvoiceStatus } from '@tessera/api-types/ads/ad-options'
 import type { Db } from '../../kernel/deps.ts'
+import { billedToNow } from './invoice-store.ts'
 
 export interface ProgressRow {
   id: string
@@ -51,12 +52,19 @@ interface Issue {
   dueAt: Date
   taxRate: number
   taxMicros: number
+  issuedBy: readonly string[]
 }
 
-export async function issueInvoice(tx: Db, { id, ...issue }: Issue): Promise<void> {
+export async function issueInvoice(tx: Db, { id, issuedBy, ...issue }: Issue): Promise<void> {
   await tx
     .updateTable('invoices')
-    .set({ ...issue, status: 'ISSUED', nextAttemptAt: issue.issuedAt })
+    .set({
+      ...issue,
+      status: 'ISSUED',
+      nextAttemptAt: issue.issuedAt,
+      issuedBy: [...issuedBy],
+      billedTo: billedToNow(sql.ref('invoices.adAccountId')),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { named } from '../../testing/test-ads-feed.ts'
+import { operations } from '../../operations.ts'
 import { callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
 import { aPromotion, balancesOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { saveBillingProfile } from './billing-store.ts'
 import { billAccounts } from './payment-service.ts'
 
 let deps: TestDeps
@@ -12,16 +15,15 @@ beforeAll(async () => {
   deps = await testDeps()
 })
 
-it('B-4.68 an invoice adds the tax that is set for the country of its account, and none elsewhere', async () => {
-  const business = await aBusiness(deps)
-  const adAccountId = await anAdAccount(deps, business.id)
+/** An invoice of an ad account over one euro, whose month has ended. */
+async function anInvoiceOf(businessId: string, adAccountId: string): Promise<string> {
   const [id, source] = [deps.newId(), deps.newId()]
   await deps.read
     .insertInto('invoices')
     .values({
       id,
       adAccountId,
-      businessId: business.id,
+      businessId,
       periodStart: '2026-01-01',
       periodEnd: '2026-01-31',
       status: 'PROGRESS',
@@ -43,6 +45,37 @@ it('B-4.68 an invoice adds the tax that is set for the country of its account, a
       currency: 'EUR',
     })
     .execute()
+  return id
+}
+
+const AN_ADDRESS_OF_CARD = {
+  line1: '',
+  line2: '',
+  city: 'Berlin',
+  region: '',
+  postal_code: '10115',
+  country: 'DE',
+}
+
+const aBillingProfile = (adAccountId: string, billingAddress: object) => ({
+  id: deps.newId(),
+  adAccountId,
+  cardholderName: 'Olga Owner',
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  cardExpiryMonth: 2,
+  cardExpiryYear: 2099,
+  paymentToken: 'token',
+  billingAddress: JSON.stringify(billingAddress),
+  taxId: 'DE 7',
+  isRefused: false,
+  updatedAt: deps.now(),
+})
+
+it('B-4.68 an invoice adds the tax that is set for the country of its account, and none elsewhere', async () => {
+  const business = await aBusiness(deps)
+  const adAccountId = await anAdAccount(deps, business.id)
+  const id = await anInvoiceOf(business.id, adAccountId)
   const { taxRates } = { taxRates: readConfig({ TAX_RATES: 'FR=20, DE=19' }).TAX_RATES }
   await billAccounts({ ...deps, site: { ...deps.site, taxRates } })
   const invoice = await deps.read
@@ -54,6 +87,23 @@ it('B-4.68 an invoice adds the tax that is set for the country of its account, a
     0.19, 190_000, 1_190_000,
   ])
   expect(await balancesOf(deps, adAccountId)).toMatchObject({ RECEIVABLE: 1_190_000, TAX_PAYABLE: -190_000 })
+})
+
+it('an invoice keeps who it is from and to as it was when it was issued', async () => {
+  const business = await aBusiness(deps)
+  const adAccountId = await anAdAccount(deps, business.id)
+  const address = { ...AN_ADDRESS_OF_CARD, line1: '1 Kiln Road' }
+  await saveBillingProfile(deps.read, aBillingProfile(adAccountId, address))
+  const id = await anInvoiceOf(business.id, adAccountId)
+  const { INVOICE_SENDER } = readConfig({ INVOICE_SENDER: 'Tiles Ltd; 2 Ring ;VAT 1' })
+  const sending = { ...deps, site: { ...deps.site, invoiceSender: INVOICE_SENDER ?? [] } }
+  await billAccounts(sending)
+  await saveBillingProfile(deps.read, aBillingProfile(adAccountId, { ...address, line1: '9 New Street' }))
+  const call = callerOf(operations, deps)
+  expect(await call(business.owner, 'invoices.get', { business_id: business.id, id })).toMatchObject({
+    issued_by: ['Tiles Ltd', '2 Ring', 'VAT 1'],
+    billed_to: { name: 'Kiln & Co', address: { line1: '1 Kiln Road', country: 'DE' }, tax_id: 'DE 7' },
+  })
 })
 
 it('a tax rate that cannot be read keeps the server from starting', () => {

@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -6,10 +7,12 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { addressLines } from '@tessera/i18n/address-lines'
 import type { InvoiceDetail } from '@tessera/api-types/ads/views'
-import type { Locale } from '@tessera/api-types/locales'
+import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 import { formatValue, type ValueKind } from '../../shared/format-value.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
@@ -50,8 +53,37 @@ function Invoice() {
         )}
       </PageHeader>
       {abilities.can_pay && <PayingCard invoice={invoice} />}
+      <Parties invoice={invoice} />
       <Lines invoice={invoice} />
     </>
+  )
+}
+
+/** Who the invoice is from and to. */
+function Parties({ invoice: { issued_by, billed_to } }: { invoice: InvoiceDetail }) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? SOURCE_LOCALE
+  const { name, address, tax_id } = billed_to
+  const taxLine = tax_id === null ? [] : [translate('resources.invoices.tax_id', { id: tax_id })]
+  const parties = {
+    issued_by,
+    billed_to: [name, ...addressLines(address, locale), ...taxLine],
+  }
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, mb: 3 }}>
+      {(['issued_by', 'billed_to'] as const).map((party) => (
+        <Box key={party} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="subtitle2" color="textSecondary">
+            {translate(`resources.invoices.${party}`)}
+          </Typography>
+          {parties[party].map((line) => (
+            <Box component="dd" key={line} sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {line}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
   )
 }
 

@@ -31,6 +31,8 @@ const invoice: InvoiceDetail = {
   total_micros: 1_000_000,
   balance_due_micros: 1_000_000,
   abilities: { can_pay: true },
+  issued_by: ['Tessera'],
+  billed_to: { name: 'Kiln & Co', address: null, tax_id: null },
   lines: [],
 }
 const profile: BillingProfileView = {

@@ -17,3 +17,14 @@ export const TaxRates = z
     }
     return rates
   })
+
+/** Lines separated by semicolons. */
+export const InvoiceSender = z
+  .string()
+  .transform((text) =>
+    text
+      .split(';')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().max(100)).min(1).max(8))
