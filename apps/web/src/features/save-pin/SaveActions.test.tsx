@@ -1,5 +1,5 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
@@ -73,6 +73,8 @@ async function shown(answers: Record<string, unknown>, { isAuthenticated = true,
   return { ...view, server, user: userEvent.setup() }
 }
 
+const none = { 'boards.picker': { boards_shortlist: [], all_boards: [] } }
+
 const copy = aPin({ id: '77', pinner: aUser({ id: '11' }) })
 
 describe('saving a pin', () => {
@@ -136,13 +138,30 @@ describe('saving a pin', () => {
     expect(server.askedFor('boards.create')[0]?.input).toMatchObject({ name: 'Glass', privacy: 'secret' })
   })
 
+  it('starts the picker on its first board where there is no search, and on "Create board" without boards', async () => {
+    const { user } = await shown({})
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Clay\s*2 pins/ })).toHaveFocus())
+    cleanup()
+    const later = await shown(none)
+    await later.user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create board' })).toHaveFocus())
+  })
+
+  it('leaves the focus on the card once the picker is done', async () => {
+    const board = { ...pickerBoard('24', 'Glass'), owner: aUser() }
+    const { user } = await shown({ 'pins.save': copy, 'boards.create': board })
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await user.click(await screen.findByRole('button', { name: 'Create board' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass{Enter}')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Glass' })).toHaveFocus())
+  })
+
   it('says when the boards do not load, and tries again', async () => {
     const { user } = await shown({ 'boards.picker': refusal(503) })
     await user.click(screen.getByRole('button', { name: 'Choose board' }))
     expect(await screen.findByText('Couldn’t load your boards')).toBeInTheDocument()
   })
-
-  const none = { 'boards.picker': { boards_shortlist: [], all_boards: [] } }
 
   it('makes a newcomer a first board, named after the pin', async () => {
     const { user, server, store } = await shown({

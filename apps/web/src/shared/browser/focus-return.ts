@@ -1,8 +1,13 @@
-/** Notes what has the focus now; the returned function restores it, if it is still there. */
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+
+/** Notes what has the focus now; the returned function gives it back, or to what took its place beside the same neighbors. */
 export function keepFocus(): () => void {
   const opener = document.activeElement
+  const box = opener?.parentElement
   return () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    if (!(opener instanceof HTMLElement)) return
+    if (opener.isConnected) opener.focus()
+    else if (box?.isConnected && box !== document.body) box.querySelector<HTMLElement>(CONTROLS)?.focus()
   }
 }
 
