@@ -40,8 +40,8 @@ test('a save shows in the feed and on the closeup at once, can be undone, made w
   await expect(cardOf(page, title).getByRole('button', { name: /^Save/ })).toBeVisible()
 
   await card.getByRole('link', { name: title }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
   await expect(card.getByRole('button', { name: /^Save/ })).toBeFocused()
   await answered(page, () => page.keyboard.press('Enter'))
   await expect(card.getByRole('button', { name: 'Saved to Kept. Remove' })).toBeVisible()
