@@ -1,8 +1,8 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { selectPin } from '../../entities/pins/pins-slice.ts'
+import { pinUnsaved, pinUnsaving, selectPin } from '../../entities/pins/pins-slice.ts'
 import { selectUnauthSavePinId, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
 import { selectSignUpPrompt } from '../../entities/session/sign-up-prompt-slice.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
@@ -97,6 +97,18 @@ describe('saving a pin', () => {
     await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
     expect(server.calls.map(({ name }) => name)).toEqual(['boards.picker', 'pins.save'])
     expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['Saved to Clay'])
+  })
+
+  it('while its undo is under way waits for that', async () => {
+    const { user, server, store } = await shown({ 'pins.save': copy })
+    act(() => void store.dispatch(pinUnsaving({ pinId: '1' })))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(server.askedFor('boards.picker').length).toBeGreaterThan(0))
+    expect(server.askedFor('pins.save')).toEqual([])
+    act(() => void store.dispatch(pinUnsaved({ pinId: '1', userId: '11', savedInfo: null, removed: [] })))
+    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    expect(server.askedFor('pins.save')).toHaveLength(1)
   })
 
   it('of one’s own original offers other boards than the one it is on', async () => {
