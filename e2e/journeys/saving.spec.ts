@@ -46,6 +46,10 @@ test('a save shows in the feed and on the closeup at once, can be undone, made w
   await expect(card.getByRole('button', { name: 'Saved to Kept. Remove' })).toBeVisible()
 
   await page.goto(`/pin/${pin.id}/`)
+  await expect(saved).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(saved, 'nothing on paper lies over the title').toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await saved.click()
   await expect(page.getByText('Removed from Kept')).toBeVisible()
   await page.goto(kept.url)
