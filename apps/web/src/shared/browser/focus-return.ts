@@ -24,6 +24,10 @@ export function keepFocusUnlessTaken(): () => void {
   }
 }
 
+/** As `keepFocusUnlessTaken`, where the control around `part` has the focus now; otherwise it gives nothing back. */
+export const keepFocusAround = (part: Element | null): (() => void) =>
+  part && document.activeElement?.closest('button')?.contains(part) ? keepFocusUnlessTaken() : () => undefined
+
 /** Gives an element the focus when what had it is gone from the page. */
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()

@@ -1,4 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { keepFocusAround } from '../browser/focus-return.ts'
 import { Link, type LinkProps } from '../navigation/Link.tsx'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
@@ -14,10 +22,22 @@ const classNameOf = ({ tone = 'secondary', size = 'medium', isFullWidth }: Butto
 type ButtonProps = ButtonVariant &
   ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> }
 
+/** While a button is disabled it cannot hold the focus: it gets it back afterwards, unless something else has it. */
+function FocusHold() {
+  const part = useRef<HTMLSpanElement>(null)
+  const giveBack = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    giveBack.current = keepFocusAround(part.current)
+  }, [])
+  useEffect(() => () => giveBack.current?.(), [])
+  return <span ref={part} hidden />
+}
+
 export function Button({ tone, size, isFullWidth, icon, isBusy, children, className, ...rest }: ButtonProps) {
   const classes = classNames(classNameOf({ tone, size, isFullWidth }), isBusy && styles.busy, className)
+  const isDisabled = rest.disabled ?? isBusy
   return (
-    <button type="button" {...rest} className={classes} aria-busy={isBusy} disabled={rest.disabled ?? isBusy}>
+    <button type="button" {...rest} className={classes} aria-busy={isBusy} disabled={isDisabled}>
       {icon}
       <span className={styles.label}>{children}</span>
       {isBusy && (
@@ -25,6 +45,7 @@ export function Button({ tone, size, isFullWidth, icon, isBusy, children, classN
           <Spinner size={20} />
         </span>
       )}
+      {isDisabled && <FocusHold />}
     </button>
   )
 }
