@@ -1,3 +1,5 @@
+import { isBrowser } from './is-browser.ts'
+
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
 
 /** Notes what has the focus now; the returned function gives it back, or to what took its place beside the same neighbors. */
@@ -24,9 +26,8 @@ export function keepFocusUnlessTaken(): () => void {
   }
 }
 
-/** As `keepFocusUnlessTaken`, where the control around `part` has the focus now; otherwise it gives nothing back. */
-export const keepFocusAround = (part: Element | null): (() => void) =>
-  part && document.activeElement?.closest('button')?.contains(part) ? keepFocusUnlessTaken() : () => undefined
+/** What has the focus; nothing on the server. */
+export const focusedElement = (): Element | null => (isBrowser ? document.activeElement : null)
 
 /** Gives an element the focus when what had it is gone from the page. */
 export function focusIfLost(element: HTMLElement | null): void {

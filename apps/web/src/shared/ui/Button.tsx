@@ -1,12 +1,5 @@
-import {
-  type ButtonHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
-import { keepFocusAround } from '../browser/focus-return.ts'
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { focusedElement, focusIfLost } from '../browser/focus-return.ts'
 import { Link, type LinkProps } from '../navigation/Link.tsx'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
@@ -24,12 +17,15 @@ type ButtonProps = ButtonVariant &
 
 /** While a button is disabled it cannot hold the focus: it gets it back afterwards, unless something else has it. */
 function FocusHold() {
+  // Noted while it is drawn: by the time it is there, the browser has taken the focus away.
+  const [focused] = useState(focusedElement)
   const part = useRef<HTMLSpanElement>(null)
-  const giveBack = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    giveBack.current = keepFocusAround(part.current)
-  }, [])
-  useEffect(() => () => giveBack.current?.(), [])
+  useEffect(() => {
+    const button = part.current?.closest('button')
+    return () => {
+      if (button && button === focused) focusIfLost(button)
+    }
+  }, [focused])
   return <span ref={part} hidden />
 }
 
