@@ -27,7 +27,7 @@ it('a card is one stop of the tab key; arrows lead through its actions', async (
       entities: { pins, users: [aUser()] },
       messageAreas: ['pins'],
       requestContext: { isAuthenticated: true },
-      pageData: { initialUser: aUser() },
+      pageData: { initialUser: { ...aUser(), first_name: 'Ada', is_partner: false } },
     },
   )
   const first = screen.getByRole('link', { name: /Vase/ })
