@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { boxBeside } from '../../entities/pins/card-keys.ts'
+import { boxBeside } from '../../entities/pins/move-in-cards.ts'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'

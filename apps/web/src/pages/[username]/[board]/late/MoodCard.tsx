@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { CardPicture } from '../../../../entities/pins/CardPicture.tsx'
-import { useCardKeysHint } from '../../../../entities/pins/card-keys.ts'
+import { useCardKeysHint } from '../../../../entities/pins/card-keys-hint.ts'
 import { useCardSlots } from '../../../../entities/pins/card-slot.ts'
 import { pinPath } from '../../../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'

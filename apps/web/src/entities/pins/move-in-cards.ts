@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, useContext } from 'react'
+import type { KeyboardEvent } from 'react'
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top'>
 
@@ -47,8 +47,3 @@ export function moveInCards(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   next.focus()
 }
-
-/** The id of what says how the keys move. */
-export const CardKeysHint = createContext<string | undefined>(undefined)
-
-export const useCardKeysHint = (): string | undefined => useContext(CardKeysHint)
