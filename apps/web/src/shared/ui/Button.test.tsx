@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -34,6 +34,6 @@ it.each([
   button.blur() // as a browser does that disables it
   if (named === 'Name') field.focus()
   finish()
-  await expect.poll(() => button).toBeEnabled()
+  await waitFor(() => expect(button).toBeEnabled())
   expect(named === 'Name' ? field : button).toHaveFocus()
 })
