@@ -3,7 +3,7 @@ import { pinPath } from '../entities/pins/pin-reference.ts'
 import { momentText } from '../entities/scheduled-pins/publishing-time.ts'
 import { selectViewer } from '../entities/session/session-slice.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
-import { givenAddress } from '../features/compose-pin/given-address.ts'
+import { givenAddress, givenWords } from '../features/compose-pin/given-address.ts'
 import { PinComposer } from '../features/compose-pin/PinComposer.tsx'
 import { SaveBookmark } from '../features/compose-pin/SaveBookmark.tsx'
 import { feedbackOpened } from '../entities/feedback/feedback-slice.ts'
@@ -46,6 +46,7 @@ export function Page() {
       <PinComposer
         boardId={params.get('board') ?? ''}
         address={givenAddress(params)}
+        words={givenWords(params)}
         isShared={params.has('shared')}
         renderCreate={(props) => <CreateBoard {...props} />}
         onPublished={(pinId, imageUrl) => {

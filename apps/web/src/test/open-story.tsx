@@ -67,16 +67,20 @@ export const story: StoryPinData = {
 /** The closeup of a pin with a story. */
 export async function openStory(
   given: StoryPinData = story,
+  /** What the server gives when it is asked again. */
+  later: StoryPinData = given,
 ): Promise<RenderResult & { store: AppStore; user: UserEvent }> {
-  const pin = aPinView({
-    title: 'Bread',
-    content: { kind: 'story', page_count: given.pages.length },
-    story_pin_data_id: given.id,
-    story_pin_data: given,
-  })
+  const pinOf = (data: StoryPinData) =>
+    aPinView({
+      title: 'Bread',
+      content: { kind: 'story', page_count: data.pages.length },
+      story_pin_data_id: data.id,
+      story_pin_data: data,
+    })
+  let asked = 0
   const other = aPin({ id: '2', content: { kind: 'story', page_count: 3 } })
   const server = fakeServer({
-    CloseupDetailQuery: pinDocument(pin),
+    CloseupDetailQuery: () => pinDocument(pinOf(asked++ === 0 ? given : later)),
     CloseupRelatedModulesFeedQuery: relatedDocument([other]),
     'comments.list': page([]),
     'articles.related': [],

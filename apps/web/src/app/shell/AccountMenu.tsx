@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
+import { isConnected } from '../../shared/browser/connection-state.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -24,7 +25,7 @@ export function AccountMenu({ viewer }: Props) {
         return true
       },
       () => {
-        dispatch(toastShown({ text: t('error.default'), tone: 'error' }))
+        dispatch(toastShown({ text: t(isConnected() ? 'error.default' : 'offline.toast'), tone: 'error' }))
         return false
       },
     )

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { setConnected } from '../../shared/browser/connection-state.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
 import { RouteError } from './RouteError.tsx'
 import { RouteProgress } from './RootLayout.tsx'
@@ -17,6 +18,19 @@ it('I-8.25 the place of a page that broke reads "Unexpected Application Error!"'
     </ErrorBoundary>,
   )
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument()
+  silent.mockRestore()
+})
+
+it('without a connection it blames nobody', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  setConnected(false)
+  await renderWithStore(
+    <ErrorBoundary fallback={RouteError}>
+      <BrokenPage />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'No connection' })).toBeInTheDocument()
+  setConnected(true)
   silent.mockRestore()
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Masonry } from '../../shared/ui/masonry/Masonry.tsx'
+import { CardKeys } from '../pins/CardKeys.tsx'
 import { cardSize } from '../pins/pin-card-size.ts'
 import { PinCard } from '../pins/PinCard.tsx'
 import type { Pin } from '../pins/pins-slice.ts'
@@ -15,12 +16,14 @@ export function ArticlePins({ label, ids, actionsOf }: Props) {
   const pins = usePins(ids)
   if (pins.length === 0) return null
   return (
-    <Masonry
-      label={label}
-      items={pins}
-      keyOf={keyOf}
-      sizeOf={sizeOf}
-      renderItem={(pin) => <PinCard pin={pin} actionsOf={actionsOf} />}
-    />
+    <CardKeys>
+      <Masonry
+        label={label}
+        items={pins}
+        keyOf={keyOf}
+        sizeOf={sizeOf}
+        renderItem={(pin) => <PinCard pin={pin} actionsOf={actionsOf} />}
+      />
+    </CardKeys>
   )
 }

@@ -7,6 +7,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { LinkIcon } from '../../shared/ui/icons/card-icons.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import styles from './PinCard.module.css'
+import { useCardKeysHint } from './card-keys-hint.ts'
 import { useCardSlots } from './card-slot.ts'
 import { cardRatio, hasLineMore, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
 import { outboundLink } from './outbound-link.ts'
@@ -35,6 +36,7 @@ function SourceLink({ pin, domain }: { pin: Pin; domain: string }) {
     <a
       {...outboundLink(pin)}
       target="_blank"
+      tabIndex={-1}
       aria-label={t('pin.visitDomain', { domain })}
       className={styles.source}
     >
@@ -63,7 +65,7 @@ function Price({ pin: { content } }: { pin: Pin }) {
 
 function Footer({ pin: { pinner } }: { pin: Pin }) {
   return (
-    <Link to={`/${pinner.username}/`} className={styles.footer}>
+    <Link to={`/${pinner.username}/`} tabIndex={-1} className={styles.footer}>
       <Avatar name={pinner.full_name} imageUrl={pinner.image_small_url} size={24} isDecorative />
       <span className={styles.name}>{pinner.full_name}</span>
     </Link>
@@ -75,11 +77,12 @@ export const PinCard = memo(function PinCard(props: Props) {
   const { pin, hasFooter = false, hasReason = false, isPriority, isChoosable = false, actionsOf } = props
   const { t } = useTranslator<'pins'>()
   const { menu, send } = useCardSlots()
+  const keysHint = useCardKeysHint()
   const lines = titleLines(pin)
   const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason
   return (
     <article className={classNames(styles.card, isChoosable && styles.choosable)} data-pin-id={pin.id}>
-      <Link to={pinPath(pin.id)} className={styles.link} inert={isChoosable}>
+      <Link to={pinPath(pin.id)} aria-describedby={keysHint} className={styles.link} inert={isChoosable}>
         <span className={styles.media}>
           <CardPicture pin={pin} sizes={IMAGE_SIZES} isPriority={isPriority} />
           <Extent content={pin.content} />

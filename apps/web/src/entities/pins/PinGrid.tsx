@@ -8,6 +8,7 @@ import type { Columns } from '../../shared/ui/masonry/columns.ts'
 import { Masonry } from '../../shared/ui/masonry/Masonry.tsx'
 import type { ItemSize } from '../../shared/ui/masonry/masonry-layout.ts'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { CardKeys } from './CardKeys.tsx'
 import { cardSize } from './pin-card-size.ts'
 import { PinCard } from './PinCard.tsx'
 import styles from './PinGrid.module.css'
@@ -110,16 +111,18 @@ export function PinGrid(props: Props) {
   if (pins.length === 0 && !feed.onLoadMore) return empty
   return (
     <>
-      <Masonry
-        label={label}
-        items={pins}
-        keyOf={keyOf}
-        sizeOf={look?.sizeOf ?? sizeOf}
-        columns={look?.columns ?? props.columns}
-        onLoadMore={feed.onLoadMore}
-        isLoadingMore={feed.isLoadingMore}
-        renderItem={look?.cardOf ?? cardOf(props, hasFooter)}
-      />
+      <CardKeys>
+        <Masonry
+          label={label}
+          items={pins}
+          keyOf={keyOf}
+          sizeOf={look?.sizeOf ?? sizeOf}
+          columns={look?.columns ?? props.columns}
+          onLoadMore={feed.onLoadMore}
+          isLoadingMore={feed.isLoadingMore}
+          renderItem={look?.cardOf ?? cardOf(props, hasFooter)}
+        />
+      </CardKeys>
       <GridFoot feed={feed} />
     </>
   )

@@ -21,6 +21,7 @@ export function CardMenuButton({ pin }: { pin: Pin }) {
         label={t('pin.more')}
         icon={<MoreIcon size={20} />}
         tone="overlay"
+        tabIndex={-1}
         className={styles.more}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -94,6 +94,24 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/^Link/)).toHaveValue('https://shop.example/bowl')
   })
 
+  it('begins with the words that were shared', async () => {
+    await renderWithStore(
+      <PinComposer
+        boardId=""
+        words={{ title: 'A bowl', description: 'Only words' }}
+        renderCreate={() => null}
+        onPublished={() => undefined}
+        onScheduled={() => undefined}
+      />,
+      {
+        messageAreas: ['composer', 'boards', 'schedule'],
+        transport: () => Promise.resolve(picker),
+      },
+    )
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('A bowl')
+    expect(screen.getByLabelText(/^Description/)).toHaveValue('Only words')
+  })
+
   it('C-5.12 says under the link what is wrong with it', async () => {
     await show()
     await userEvent.type(screen.getByLabelText(/^Link/), 'nonsense')

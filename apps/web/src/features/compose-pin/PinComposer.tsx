@@ -10,6 +10,7 @@ import styles from './Composer.module.css'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PinFields } from './PinFields.tsx'
+import type { PinValues } from './pin-values.ts'
 import { useComposer } from './use-composer.ts'
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   boardId: string
   /** A page whose pictures are offered at first. */
   address?: string
+  /** What the pin says at first. */
+  words?: Pick<PinValues, 'title' | 'description'>
   /** Whether a picture waits that was shared with the installed site. */
   isShared?: boolean
   renderCreate: (props: CreateBoardProps) => ReactNode
@@ -25,10 +28,10 @@ type Props = {
 }
 
 /** Makes a pin: its picture, its words and its place. */
-export function PinComposer({ boardId, address = '', isShared = false, ...props }: Props) {
+export function PinComposer({ boardId, address = '', words, isShared = false, ...props }: Props) {
   const { renderCreate, onPublished, onScheduled } = props
   const t = useT<'composer' | 'schedule'>()
-  const composer = useComposer({ boardId, onPublished, onScheduled })
+  const composer = useComposer({ boardId, words, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   usePastedFile(composer.takeFile)
   useSharedPicture(isShared, composer.takeFile)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenAddress } from './given-address.ts'
+import { givenAddress, givenWords } from './given-address.ts'
 
 it.each([
   ['url=https%3A%2F%2Fshop.example%2Fbowl', 'https://shop.example/bowl'],
@@ -9,4 +9,12 @@ it.each([
   ['', ''],
 ])('of %s the address is %j', (query, address) => {
   expect(givenAddress(new URLSearchParams(query))).toBe(address)
+})
+
+it.each([
+  ['title=A+bowl&text=Look+https%3A%2F%2Fshop.example%2Fbowl', { title: 'A bowl', description: 'Look' }],
+  ['text=Only+words', { title: '', description: 'Only words' }],
+  ['url=https%3A%2F%2Fshop.example%2Fbowl', { title: '', description: '' }],
+])('of %s the words are %j', (query, words) => {
+  expect(givenWords(new URLSearchParams(query))).toEqual(words)
 })

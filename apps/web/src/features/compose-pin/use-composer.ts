@@ -18,6 +18,7 @@ const { createScheduled } = scheduledPinsApi.endpoints
 
 type Options = {
   boardId: string
+  words: Partial<PinValues> | undefined
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
 }
@@ -34,7 +35,7 @@ function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: s
 }
 
 /** Everything a pin in the making consists of, and its publishing. */
-export function useComposer({ boardId, onPublished, onScheduled }: Options) {
+export function useComposer({ boardId, words, onPublished, onScheduled }: Options) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
@@ -44,7 +45,7 @@ export function useComposer({ boardId, onPublished, onScheduled }: Options) {
 
   const call = useCallForm({
     schema: PinValues,
-    values: noWords,
+    values: { ...noWords, ...words },
     texts: pinTextLimits,
     send: async ({ publishOption, scheduledDate, scheduledTime, ...words }) => {
       if (!choice || !place.boardId) return

@@ -71,6 +71,7 @@ function PageActions() {
   const dispatch = useAppDispatch()
   const { pageIds, activePageId, items, blocks } = useAppSelector(selectStoryEditor)
   const isFull = pageIds.length >= STORY_MAX_PAGES
+  const isOnly = pageIds.length === 1
   const remove = (id: string) => {
     const item = items[id]
     if (!item) return
@@ -83,15 +84,19 @@ function PageActions() {
   }
   return (
     <div className={styles.row}>
-      <Button disabled={isFull} onClick={() => dispatch(pageAdded())}>
+      <Button aria-disabled={isFull} onClick={() => !isFull && dispatch(pageAdded())}>
         {t('editor.addPage')}
       </Button>
       {activePageId !== null && (
         <>
-          <Button tone="plain" disabled={isFull} onClick={() => dispatch(pageDuplicated(activePageId))}>
+          <Button
+            tone="plain"
+            aria-disabled={isFull}
+            onClick={() => !isFull && dispatch(pageDuplicated(activePageId))}
+          >
             {t('editor.duplicatePage')}
           </Button>
-          <Button tone="plain" disabled={pageIds.length === 1} onClick={() => remove(activePageId)}>
+          <Button tone="plain" aria-disabled={isOnly} onClick={() => !isOnly && remove(activePageId)}>
             {t('editor.deletePage')}
           </Button>
         </>

@@ -16,6 +16,7 @@ export function SendPinButton({ pin }: { pin: Pin }) {
       label={t('pin.send')}
       icon={<ShareIcon size={20} />}
       tone="overlay"
+      tabIndex={-1}
       className={styles.send}
       aria-haspopup="dialog"
       onClick={() => dispatch(newMessageOpened({ attached: attachedPin(pin) }))}

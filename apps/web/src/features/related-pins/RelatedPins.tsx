@@ -26,7 +26,7 @@ export function RelatedPins({ pinId, actionsOf }: Props) {
     />
   )
   return (
-    <section aria-labelledby="related-pins">
+    <section aria-labelledby="related-pins" className={styles.related}>
       <h2 id="related-pins" className={styles.heading}>
         {t('closeup.related')}
       </h2>

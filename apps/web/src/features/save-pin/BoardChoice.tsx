@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PickerBoard } from '@tessera/api-types/boards/views'
+import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -9,34 +10,74 @@ import styles from './BoardChoice.module.css'
 import { BoardRow } from './BoardRow.tsx'
 import { isFound, type PickerLists } from './picker-boards.ts'
 
-type Choosing = { onChoose: (board: PickerBoard) => void; onSections: (board: PickerBoard) => void }
-type Props = Choosing & { lists: PickerLists; onCreate: (name: string) => void }
+type Choosing = {
+  /** The board on which the focus starts, by its id. */
+  startId: string | undefined
+  onChoose: (board: PickerBoard) => void
+  onSections: (board: PickerBoard) => void
+}
+type Props = Omit<Choosing, 'startId'> & { lists: PickerLists; onCreate: (name: string) => void }
 
 const SEARCH_FROM = 6
 
-function Group({ title, boards, ...choosing }: Choosing & { title: string; boards: readonly PickerBoard[] }) {
+const isFree = ({ saved_pin_id }: PickerBoard) => saved_pin_id === null
+
+function Group({
+  title,
+  boards,
+  startId,
+  ...choosing
+}: Choosing & { title: string; boards: readonly PickerBoard[] }) {
   if (boards.length === 0) return null
   return (
     <section aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>
         {boards.map((board) => (
-          <BoardRow key={board.id} board={board} {...choosing} />
+          <BoardRow key={board.id} board={board} isStart={board.id === startId} {...choosing} />
         ))}
       </ul>
     </section>
   )
 }
 
+type GroupsProps = Choosing & { lists: PickerLists; wanted: string }
+
+function Groups({ lists: { recent, others }, wanted, ...choosing }: GroupsProps) {
+  const t = useT<'picker'>()
+  const found = [...recent, ...others].filter(({ name }) => isFound(name, wanted))
+  if (!wanted) {
+    return (
+      <>
+        <Group title={t('picker.recent')} boards={recent} {...choosing} />
+        <Group title={t('picker.all')} boards={others} {...choosing} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Group title={t('picker.found')} boards={found} {...choosing} />
+      {found.length === 0 && <p className={styles.none}>{t('picker.none')}</p>}
+    </>
+  )
+}
+
 /** The viewer's boards, last used first, with a search once there are many. */
-export function BoardChoice({ lists: { recent, others }, onCreate, ...choosing }: Props) {
+export function BoardChoice({ lists, onCreate, ...chosen }: Props) {
   const t = useT<'picker'>()
   const [query, setQuery] = useState('')
-  const all = [...recent, ...others]
+  const all = [...lists.recent, ...lists.others]
   const wanted = query.trim()
-  const found = all.filter(({ name }) => isFound(name, wanted))
+  const hasSearch = all.length >= SEARCH_FROM
+  const [startId] = useState(() => (hasSearch ? undefined : all.find(isFree)?.id))
   const create = (
-    <Button isFullWidth size="large" icon={<PlusIcon size={20} />} onClick={() => onCreate(wanted)}>
+    <Button
+      ref={hasSearch || startId !== undefined ? undefined : startHere}
+      isFullWidth
+      size="large"
+      icon={<PlusIcon size={20} />}
+      onClick={() => onCreate(wanted)}
+    >
       {wanted ? t('picker.createNamed', { name: wanted }) : t('picker.create')}
     </Button>
   )
@@ -53,7 +94,7 @@ export function BoardChoice({ lists: { recent, others }, onCreate, ...choosing }
   }
   return (
     <div className={styles.choice}>
-      {all.length >= SEARCH_FROM && (
+      {hasSearch && (
         <TextField
           type="search"
           label={t('picker.search')}
@@ -63,15 +104,7 @@ export function BoardChoice({ lists: { recent, others }, onCreate, ...choosing }
         />
       )}
       <div className={styles.groups}>
-        {wanted ? (
-          <Group title={t('picker.found')} boards={found} {...choosing} />
-        ) : (
-          <>
-            <Group title={t('picker.recent')} boards={recent} {...choosing} />
-            <Group title={t('picker.all')} boards={others} {...choosing} />
-          </>
-        )}
-        {wanted && found.length === 0 && <p className={styles.none}>{t('picker.none')}</p>}
+        <Groups lists={lists} wanted={wanted} startId={startId} {...chosen} />
       </div>
       <div className={styles.create}>{create}</div>
     </div>

@@ -1,4 +1,5 @@
 import type { PickerBoard } from '@tessera/api-types/boards/views'
+import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { CheckIcon, ChevronForwardIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
@@ -8,6 +9,8 @@ import styles from './BoardChoice.module.css'
 
 type Props = {
   board: PickerBoard
+  /** The picker opens with the focus on it. */
+  isStart: boolean
   onChoose: (board: PickerBoard) => void
   onSections: (board: PickerBoard) => void
 }
@@ -18,12 +21,18 @@ function Cover({ url }: { url: string | null }) {
 }
 
 /** One place to save to; a board with sections offers these as well. */
-export function BoardRow({ board, onChoose, onSections }: Props) {
+export function BoardRow({ board, isStart, onChoose, onSections }: Props) {
   const t = useT<'picker' | 'pins'>()
   const isHere = board.saved_pin_id !== null
   return (
     <li className={styles.row}>
-      <button type="button" onClick={() => onChoose(board)} disabled={isHere} className={styles.board}>
+      <button
+        ref={isStart ? startHere : undefined}
+        type="button"
+        onClick={() => onChoose(board)}
+        disabled={isHere}
+        className={styles.board}
+      >
         <Cover url={board.image_url} />
         <span className={styles.words}>
           <span className={styles.name}>{board.name}</span>

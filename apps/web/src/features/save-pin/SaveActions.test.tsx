@@ -1,8 +1,8 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { selectPin } from '../../entities/pins/pins-slice.ts'
+import { pinUnsaved, pinUnsaving, selectPin } from '../../entities/pins/pins-slice.ts'
 import { selectUnauthSavePinId, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
 import { selectSignUpPrompt } from '../../entities/session/sign-up-prompt-slice.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
@@ -73,6 +73,8 @@ async function shown(answers: Record<string, unknown>, { isAuthenticated = true,
   return { ...view, server, user: userEvent.setup() }
 }
 
+const none = { 'boards.picker': { boards_shortlist: [], all_boards: [] } }
+
 const copy = aPin({ id: '77', pinner: aUser({ id: '11' }) })
 
 describe('saving a pin', () => {
@@ -95,6 +97,18 @@ describe('saving a pin', () => {
     await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
     expect(server.calls.map(({ name }) => name)).toEqual(['boards.picker', 'pins.save'])
     expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['Saved to Clay'])
+  })
+
+  it('while its undo is under way waits for that', async () => {
+    const { user, server, store } = await shown({ 'pins.save': copy })
+    act(() => void store.dispatch(pinUnsaving({ pinId: '1' })))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(server.askedFor('boards.picker').length).toBeGreaterThan(0))
+    expect(server.askedFor('pins.save')).toEqual([])
+    act(() => void store.dispatch(pinUnsaved({ pinId: '1', userId: '11', savedInfo: null, removed: [] })))
+    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    expect(server.askedFor('pins.save')).toHaveLength(1)
   })
 
   it('of one’s own original offers other boards than the one it is on', async () => {
@@ -136,13 +150,30 @@ describe('saving a pin', () => {
     expect(server.askedFor('boards.create')[0]?.input).toMatchObject({ name: 'Glass', privacy: 'secret' })
   })
 
+  it('starts the picker on its first board where there is no search, and on "Create board" without boards', async () => {
+    const { user } = await shown({})
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Clay\s*2 pins/ })).toHaveFocus())
+    cleanup()
+    const later = await shown(none)
+    await later.user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create board' })).toHaveFocus())
+  })
+
+  it('leaves the focus on the card once the picker is done', async () => {
+    const board = { ...pickerBoard('24', 'Glass'), owner: aUser() }
+    const { user } = await shown({ 'pins.save': copy, 'boards.create': board })
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await user.click(await screen.findByRole('button', { name: 'Create board' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass{Enter}')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Glass' })).toHaveFocus())
+  })
+
   it('says when the boards do not load, and tries again', async () => {
     const { user } = await shown({ 'boards.picker': refusal(503) })
     await user.click(screen.getByRole('button', { name: 'Choose board' }))
     expect(await screen.findByText('Couldn’t load your boards')).toBeInTheDocument()
   })
-
-  const none = { 'boards.picker': { boards_shortlist: [], all_boards: [] } }
 
   it('makes a newcomer a first board, named after the pin', async () => {
     const { user, server, store } = await shown({

@@ -17,6 +17,7 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
   const { isMember, lastBoard, prepare, press, choose } = useQuickSave(pin, () => setIsPicking(true))
   const saved = pin.saved_info
   const target = lastBoard?.name ?? t('pin.chooseBoard')
+  const tabIndex = variant === 'card' ? -1 : undefined // a card is one stop
   const name = saved
     ? t('pin.unsave', { board: saved.title })
     : lastBoard && isMember
@@ -25,13 +26,14 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
   return (
     <div className={classNames(styles.actions, styles[variant])} onPointerEnter={prepare} onFocus={prepare}>
       {saved ? (
-        <Link to={saved.url} className={styles.place}>
+        <Link to={saved.url} tabIndex={tabIndex} className={styles.place}>
           <span className={styles.board}>{saved.title}</span>
         </Link>
       ) : (
         isMember && (
           <button
             type="button"
+            tabIndex={tabIndex}
             aria-haspopup="dialog"
             aria-label={lastBoard ? t('pin.anotherBoard', { board: lastBoard.name }) : t('pin.chooseBoard')}
             onClick={choose}
@@ -44,6 +46,7 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
       )}
       <button
         type="button"
+        tabIndex={tabIndex}
         aria-label={name}
         onClick={({ detail: clicks }) => clicks < 2 && press()}
         className={classNames(styles.save, saved && styles.saved)}

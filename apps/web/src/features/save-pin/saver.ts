@@ -1,5 +1,5 @@
 import { pinPath } from '../../entities/pins/pin-reference.ts'
-import { type Pin, type SaveTarget, selectIsPinChanging } from '../../entities/pins/pins-slice.ts'
+import { type Pin, type SaveTarget, selectIsPinChanging, selectPin } from '../../entities/pins/pins-slice.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectViewer, unauthSaveCompleted } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -14,11 +14,22 @@ const { savePin, unsavePin } = savePinApi.endpoints
 
 const PIN_NEEDS_DELETION = 9026 // the code of the catalogue in packages/api-types
 
+/** Resolves once a condition of the state holds. */
+const whenever = ({ subscribe }: AppStore, holds: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!holds()) return
+      stop()
+      resolve()
+    })
+  })
+
 export type SaveDeps = { store: AppStore; t: Translate<'pins'> }
 
 /**
  * Saves and removes a pin, with a toast that undoes it. Both return whether it worked. While a change
- * of the pin is under way, another is ignored: it is the second half of a double click.
+ * of the pin is under way, another is ignored: it is the second half of a double click. But a save
+ * waits for the end of a removal, which may be an undo.
  */
 export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
   const { dispatch } = store
@@ -37,7 +48,13 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
 
   const isChanging = () => selectIsPinChanging(store.getState(), pinId)
 
+  const isKept = () => selectPin(store.getState(), pinId)?.saved_info !== null
+
   const save = async (place: SaveTarget): Promise<boolean> => {
+    if (isChanging() && !isKept()) {
+      await whenever(store, () => !isChanging())
+      if (isKept()) return false
+    }
     if (isChanging()) return false
     const { data, error } = await dispatch(savePin.initiate({ pinId, place }, { track: false }))
     if (error) return say('pin.saveFailed', error)

@@ -14,6 +14,9 @@ import { pinTagsApi } from './pin-tags-api.ts'
 import styles from './ShopTheLook.module.css'
 import { TaggedPin, tagTitle } from './TaggedPin.tsx'
 
+/** Where the buttons that lie on a picture stand. */
+const isInCorner = ({ x, y }: PinTagView) => (x < 0.35 || x > 0.65) && (y < 0.2 || y > 0.8)
+
 const percent = (share: number) => `${share * 100}%`
 
 function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
@@ -73,6 +76,7 @@ function Dot({ tag, isPressed, onPress }: DotProps) {
         aria-expanded={isOpen}
         aria-label={t('closeup.look.tag', { title: tag.pins.map(tagTitle).join(', ') })}
         data-looked-at={isLookedAt}
+        data-in-corner={isInCorner(tag)}
         className={styles.dot}
         onClick={toggle}
         onPointerEnter={() => hover(first.id)}

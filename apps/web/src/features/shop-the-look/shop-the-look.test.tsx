@@ -91,6 +91,12 @@ describe('shop the look', () => {
     stopListening()
   })
 
+  it('a tag in a corner leaves room for the button below it', async () => {
+    await show([tags[0], { ...tags[1], x: 0.05, y: 0.04 }])
+    expect(await dot('Tall jug')).toHaveAttribute('data-in-corner', 'true')
+    expect(await dot('Blue cup')).toHaveAttribute('data-in-corner', 'false')
+  })
+
   it('what a press tells stays while the pointer crosses the list', async () => {
     const { user } = await show()
     await user.click(await dot('Tall jug'))

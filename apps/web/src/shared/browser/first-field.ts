@@ -12,6 +12,14 @@ export function startHere(field: HTMLElement | null): void {
   if (!hasTouchOnly()) field?.focus()
 }
 
+const CONTROLS = 'a[href], button:enabled, input:enabled'
+
+/** Gives the focus to the first control in a box, if it can be seen without scrolling. */
+export function focusFirstControl(box: HTMLElement): void {
+  const control = box.querySelector<HTMLElement>(CONTROLS)
+  if (control && control.getBoundingClientRect().bottom <= window.innerHeight) control.focus()
+}
+
 /** Gives the focus to the first field in a box, also to one that comes later, while the person has not gone elsewhere. */
 export function focusFirstField(box: HTMLElement): () => void {
   const start = document.activeElement

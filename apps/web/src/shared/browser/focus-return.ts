@@ -1,8 +1,15 @@
-/** Notes what has the focus now; the returned function restores it, if it is still there. */
+import { isBrowser } from './is-browser.ts'
+
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+
+/** Notes what has the focus now; the returned function gives it back, or to what took its place beside the same neighbors. */
 export function keepFocus(): () => void {
   const opener = document.activeElement
+  const box = opener?.parentElement
   return () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    if (!(opener instanceof HTMLElement)) return
+    if (opener.isConnected) opener.focus()
+    else if (box?.isConnected && box !== document.body) box.querySelector<HTMLElement>(CONTROLS)?.focus()
   }
 }
 
@@ -18,6 +25,9 @@ export function keepFocusUnlessTaken(): () => void {
     if (document.activeElement === document.body) giveBack()
   }
 }
+
+/** What has the focus; nothing on the server. */
+export const focusedElement = (): Element | null => (isBrowser ? document.activeElement : null)
 
 /** Gives an element the focus when what had it is gone from the page. */
 export function focusIfLost(element: HTMLElement | null): void {

@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { useT } from '../i18n/i18n-context.ts'
 import type { MessageArea, MessageKey } from '../i18n/messages.ts'
+import { useAppStore } from '../store/hooks.ts'
+import { selectIsCauseTold } from '../toasts/toast-slice.ts'
 import { readFailure } from './call-failure.ts'
 
 /** Schemas of forms give message keys; errors of the server are text already. */
@@ -29,6 +31,7 @@ export function useCallForm<V extends FieldValues>(options: Options<V>) {
   const { schema, send, values, texts, initially } = options
   const { fields = Object.keys(values ?? {}) as FieldPath<V>[] } = options
   const t = useT<MessageArea>()
+  const store = useAppStore()
   const isHydrated = useIsHydrated()
   const resolver: Resolver<V> = zodResolver(schema)
   const form = useForm<V>({ resolver, values, ...(initially && { defaultValues: initially }) })
@@ -45,7 +48,8 @@ export function useCallForm<V extends FieldValues>(options: Options<V>) {
         const field = fields.find((one) => one === name)
         if (field) form.setError(field, { type: SERVER, message }, { shouldFocus: index === 0 })
       }
-      if (failure.message) form.setError('root', { type: SERVER, message: failure.message })
+      const isTold = selectIsCauseTold(store.getState())
+      if (failure.message && !isTold) form.setError('root', { type: SERVER, message: failure.message })
     }
   })
 

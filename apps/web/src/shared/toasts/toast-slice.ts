@@ -18,6 +18,8 @@ type NewToast = Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }
 
 const TOASTS_AT_ONCE = 3
 
+const isCauseTold = (toasts: readonly Toast[]): boolean => toasts.some(({ isWhy }) => isWhy)
+
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -25,15 +27,19 @@ export const toastSlice = createSlice({
     toastShown: {
       prepare: (toast: NewToast) => ({ payload: { tone: 'plain' as const, ...toast, id: nanoid() } }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) =>
-        payload.tone === 'error' && !payload.isWhy && toasts.some(({ isWhy }) => isWhy)
+        payload.tone === 'error' && !payload.isWhy && isCauseTold(toasts)
           ? toasts
           : [...toasts.filter(({ text }) => text !== payload.text), payload].slice(-TOASTS_AT_ONCE),
     },
     toastDismissed: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),
   },
-  selectors: { selectToasts: (toasts) => toasts },
+  selectors: {
+    selectToasts: (toasts) => toasts,
+    /** Whether a toast names the cause of what fails now, with what to do about it. */
+    selectIsCauseTold: isCauseTold,
+  },
 })
 
 export const { toastShown, toastDismissed } = toastSlice.actions
-export const { selectToasts } = toastSlice.selectors
+export const { selectToasts, selectIsCauseTold } = toastSlice.selectors

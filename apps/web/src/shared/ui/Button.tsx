@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { focusedElement, focusIfLost } from '../browser/focus-return.ts'
 import { Link, type LinkProps } from '../navigation/Link.tsx'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
@@ -14,10 +15,25 @@ const classNameOf = ({ tone = 'secondary', size = 'medium', isFullWidth }: Butto
 type ButtonProps = ButtonVariant &
   ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> }
 
+/** While a button is disabled it cannot hold the focus: it gets it back afterwards, unless something else has it. */
+function FocusHold() {
+  // Noted while it is drawn: by the time it is there, the browser has taken the focus away.
+  const [focused] = useState(focusedElement)
+  const part = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = part.current?.closest('button')
+    return () => {
+      if (button && button === focused) focusIfLost(button)
+    }
+  }, [focused])
+  return <span ref={part} hidden />
+}
+
 export function Button({ tone, size, isFullWidth, icon, isBusy, children, className, ...rest }: ButtonProps) {
   const classes = classNames(classNameOf({ tone, size, isFullWidth }), isBusy && styles.busy, className)
+  const isDisabled = rest.disabled ?? isBusy
   return (
-    <button type="button" {...rest} className={classes} aria-busy={isBusy} disabled={rest.disabled ?? isBusy}>
+    <button type="button" {...rest} className={classes} aria-busy={isBusy} disabled={isDisabled}>
       {icon}
       <span className={styles.label}>{children}</span>
       {isBusy && (
@@ -25,6 +41,7 @@ export function Button({ tone, size, isFullWidth, icon, isBusy, children, classN
           <Spinner size={20} />
         </span>
       )}
+      {isDisabled && <FocusHold />}
     </button>
   )
 }

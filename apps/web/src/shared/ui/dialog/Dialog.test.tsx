@@ -66,11 +66,22 @@ describe('a dialog', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
+  it('starts on its first choice where it has no field', async () => {
+    await renderWithStore(
+      <Dialog title="Options" onDismiss={() => undefined}>
+        <p>What to do?</p>
+        <button type="button">Hide</button>
+      </Dialog>,
+    )
+    expect(screen.getByText('Hide')).toHaveFocus()
+  })
+
   it('goes to a field that comes late, unless the person went elsewhere', async () => {
     function Late({ title }: { title: string }) {
       const [isHere, setIsHere] = useState(false)
       return (
         <Dialog title={title} onDismiss={() => undefined}>
+          <button type="button">Back</button>
           <button type="button" onClick={() => setIsHere(true)}>
             Load {title}
           </button>

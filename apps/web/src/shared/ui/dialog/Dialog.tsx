@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { focusFirstField } from '../../browser/first-field.ts'
+import { focusFirstControl, focusFirstField } from '../../browser/first-field.ts'
 import { keepFocus } from '../../browser/focus-return.ts'
 import { useT } from '../../i18n/i18n-context.ts'
 import { classNames } from '../class-names.ts'
@@ -26,18 +26,20 @@ type HeadingSize = 300 | 400 | 500 | 600
 
 export const MODAL_HEADING_SIZE: HeadingSize = 500 // spec 001 §9
 
-/** A modal part: it starts on its first field, if it shows one, or once it does; the browser keeps the focus inside and gives it back to where it was. */
+/** A modal part: it starts on its first field, if it shows one, or once it does, else on what can be pressed first; the browser keeps the focus inside and gives it back to where it was. */
 export function Dialog(props: Props) {
   const { title, onDismiss, children, footer, width = 540, variant = 'dialog' } = props
   const { headingSize = MODAL_HEADING_SIZE } = props
   const t = useT()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const node = dialog.current
     const returnFocus = keepFocus()
     node?.showModal()
+    if (body.current) focusFirstControl(body.current)
     const stopWaiting = node ? focusFirstField(node) : undefined
     return () => {
       stopWaiting?.()
@@ -69,7 +71,9 @@ export function Dialog(props: Props) {
           </h2>
           <IconButton label={t('app.dismissModal')} icon={<CloseIcon />} onClick={onDismiss} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { CardPicture } from '../../../../entities/pins/CardPicture.tsx'
+import { useCardKeysHint } from '../../../../entities/pins/card-keys-hint.ts'
 import { useCardSlots } from '../../../../entities/pins/card-slot.ts'
 import { pinPath } from '../../../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
@@ -35,7 +36,7 @@ export const MoodCard = memo(function MoodCard({ pin }: { pin: Pin }) {
   const { menu } = useCardSlots()
   return (
     <article className={styles.card} data-pin-id={pin.id}>
-      <Link to={pinPath(pin.id)} className={styles.link}>
+      <Link to={pinPath(pin.id)} aria-describedby={useCardKeysHint()} className={styles.link}>
         <CardPicture pin={pin} sizes={IMAGE_SIZES} />
         <Caption pin={pin} />
       </Link>

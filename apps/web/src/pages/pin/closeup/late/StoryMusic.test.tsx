@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
@@ -87,6 +87,18 @@ describe('the music of a story', () => {
     await user.click(within(region).getByRole('button', { name: 'Pause' }))
     expect(pause.mock.calls.length).toBeGreaterThan(1)
     expect(play.mock.calls.length).toBeLessThanOrEqual(plays + 1)
+  })
+
+  it('plays on from a fresh address, asked for once, where the old one has expired', async () => {
+    playsClips()
+    const fresh = JSON.parse(JSON.stringify(withMusic).replaceAll('.m4a', '.m4a?until=later')) as StoryPinData
+    const { user } = await openStory(withMusic, fresh)
+    const region = await storyRegion()
+    await user.click(within(region).getByRole('button', { name: 'Turn sound on' }))
+    sound(region).currentTime = 9
+    fireEvent.error(sound(region))
+    await waitFor(() => expect(sound(region)).toHaveAttribute('src', '/images/music/6.m4a?until=later'))
+    expect(sound(region).currentTime).toBe(9)
   })
 
   it('C-3.33 a remembered choice plays at once, except where data is saved or the browser refuses', async () => {

@@ -1,5 +1,6 @@
 import type { StoryPageView } from '@tessera/api-types/story-pins/views'
 import { pinPath } from '../../../../entities/pins/pin-reference.ts'
+import { pinsApi } from '../../../../entities/pins/pins-api.ts'
 import { type Pin, selectPin, selectPinEntities } from '../../../../entities/pins/pins-slice.ts'
 import { selectActivePage, storyPageChosen } from '../../../../entities/story-pins/idea-pin-slice.ts'
 import type { ClipPlaying } from '../../../../entities/story-pins/clip-playing.ts'
@@ -60,6 +61,8 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
   const turn = (to: StoryTurn) => {
     if (to) dispatch(storyPageChosen({ page: active + (to === 'next' ? 1 : -1), count }))
   }
+  const renew = () =>
+    void dispatch(pinsApi.endpoints.closeup.initiate(pinId, { forceRefetch: true, subscribe: false }))
   const { isHeld, handlers, tap } = useStoryGestures(turn)
   const isLast = active === count - 1
   const story = useStoryPlay({ pages, active, isHeld, onNext: () => turn('next') })
@@ -74,7 +77,7 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
       <Progress count={count} active={active} duration={story.duration} isRunning={story.isRunning} />
       <Leaves pages={pages} active={active} playing={story.playing} />
       <Zones active={active} count={count} tap={tap} />
-      <StoryMusic {...story.heard} />
+      <StoryMusic {...story.heard} onExpired={renew} />
       <StoryControls {...story.controls} />
       {isLast && next && (
         <Link to={pinPath(next.id)} className={styles.nextStory}>

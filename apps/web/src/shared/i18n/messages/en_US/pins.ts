@@ -9,6 +9,8 @@ export const messages = {
   'pin.images': '{count, plural, one {# image} other {# images}}',
   'pin.pages': '{count, plural, one {# page} other {# pages}}',
   'pin.save': 'Save',
+  'pin.keys':
+    'Use the left and right arrow keys for this pin’s actions, and up and down to move between pins.',
   'pin.more': 'More options',
   'pin.saved': 'Saved',
   'pin.firstBoard': 'My ideas',
