@@ -79,6 +79,8 @@ function open(
     businesses: [],
     advertisers: [given.advertiser ?? advertiser],
     advertiserId: '5',
+    isAccountNamed: false,
+    search: '',
     given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
     recommendedWidth: null,
     cardProblem: null,
