@@ -185,6 +185,19 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   press('Continue')
   await waitFor(() => expect(conversions).toBeChecked())
 })
+  expect(screen.getByText('Tag: Shop')).toBeInTheDocument()
+  press('Change tag')
+  expect(await screen.findByRole('radio', { name: 'Shop · no events yet' })).toBeChecked()
+})
+
+it('B-5.11 Launch leads to the first error of the page', async () => {
+  open({}, { pin: { ...pin, link: null } })
+  const name = await screen.findByLabelText('Promotion name')
+  press('Launch')
+  expect(screen.getByLabelText('Destination URL')).toHaveFocus()
+  fireEvent.change(name, { target: { value: '' } })
+  press('Launch')
+  expect(name).toHaveFocus()
 
 it('B-2.74 what was launched is shown, with what it costs and its status', async () => {
   const { router } = open({ '/promotions': () => Response.json(launched, { status: 201 }) })

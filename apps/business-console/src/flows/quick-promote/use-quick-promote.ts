@@ -118,8 +118,9 @@ export const fieldId = (field: CheckedField): string => `promote-${field}`
 
 function focusFirstFault(form: PromoteForm): void {
   const faults = faultsOf(form)
-  const first = CHECKED_FIELDS.find((field) => faults[field])
-  if (first) document.querySelector<HTMLElement>(`#${fieldId(first)}`)?.focus()
+  const faulty = CHECKED_FIELDS.filter((field) => faults[field]).map((field) => `#${fieldId(field)}`)
+  // The first of the page, whatever the order of the list.
+  if (faulty.length > 0) document.querySelector<HTMLElement>(faulty.join())?.focus()
 }
 
 const FIELD_OF: Readonly<Record<string, CheckedField>> = {
