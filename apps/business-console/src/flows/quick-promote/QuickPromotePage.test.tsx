@@ -165,10 +165,11 @@ it('B-2.72 terms are accepted once their box is checked, and not asked for again
 })
 
 it('B-2.72 who does not accept the terms leaves', async () => {
-  open({}, { advertiser: { ...advertiser, has_accepted_terms: false } })
+  const { router } = open({}, { advertiser: { ...advertiser, has_accepted_terms: false } })
   await screen.findByRole('dialog')
   press('Cancel')
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/business/9/hub/ads/5')
 })
 
 it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
@@ -184,7 +185,6 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   expect(screen.getByLabelText('Add this to every page of your website')).toHaveValue(tag.snippet)
   press('Continue')
   await waitFor(() => expect(conversions).toBeChecked())
-})
   expect(screen.getByText('Tag: Shop')).toBeInTheDocument()
   press('Change tag')
   expect(await screen.findByRole('radio', { name: 'Shop · no events yet' })).toBeChecked()
@@ -198,6 +198,7 @@ it('B-5.11 Launch leads to the first error of the page', async () => {
   fireEvent.change(name, { target: { value: '' } })
   press('Launch')
   expect(name).toHaveFocus()
+})
 
 it('B-2.74 what was launched is shown, with what it costs and its status', async () => {
   const { router } = open({ '/promotions': () => Response.json(launched, { status: 201 }) })
