@@ -63,13 +63,16 @@ const COLUMNS: readonly [keyof InvoiceDetail['lines'][number], ValueKind][] = [
   ['amount_micros', 'money'],
 ]
 
+/** A day, a number or an amount is not broken. */
+const ONE_LINE = { whiteSpace: 'nowrap' }
+
 function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDetail }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const align = (kind: ValueKind) => (kind === 'number' || kind === 'money' ? 'right' : 'left')
   return (
     <TableContainer tabIndex={0} role="region" aria-label={translate('resources.invoices.lines')}>
-      <Table size="small">
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             {COLUMNS.map(([name, kind]) => (
@@ -83,7 +86,7 @@ function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDeta
           {lines.map((line) => (
             <TableRow key={`${line.date} ${line.campaign_id}`}>
               {COLUMNS.map(([name, kind]) => (
-                <TableCell key={name} align={align(kind)}>
+                <TableCell key={name} align={align(kind)} sx={kind === 'text' ? {} : ONE_LINE}>
                   {formatValue(kind, line[name], { locale, currency })}
                 </TableCell>
               ))}
