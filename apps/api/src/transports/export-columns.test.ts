@@ -26,6 +26,17 @@ it('has the columns that any row can fill, also where the first row is empty the
   ])
 })
 
+it('writes ids so that a spreadsheet does not round them', () => {
+  const changes = ['384440185623937024']
+  expect(cellsOf({ ...none, id: '384440184852185088', changes }, columns)).toEqual([
+    'id:384440184852185088',
+    '',
+    '',
+    '',
+    'id:384440185623937024',
+  ])
+})
+
 it('writes amounts in units of the currency, in columns and in changes', () => {
   const changes = [{ field: 'daily_budget_micros', old: null, new: 8_500_000 }]
   expect(cellsOf({ ...none, spend_micros: 109_600_000, changes }, columns)).toEqual([

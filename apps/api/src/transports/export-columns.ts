@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MICROS } from '@tessera/api-types/ads/ad-options'
 import { isRecord } from './call.ts'
+import { keptWhole } from './long-number.ts'
 
 export type Row = Record<string, unknown>
 
@@ -44,7 +45,7 @@ const inUnits = (field: string, value: unknown): unknown =>
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(cellOf).join('; ')
-  if (!isRecord(value)) return String(value)
+  if (!isRecord(value)) return keptWhole(String(value))
   if (typeof value.field === 'string') return changeOf(value.field, value.old, value.new)
   return cellOf(value.name ?? value.full_name ?? value.id ?? JSON.stringify(value))
 }

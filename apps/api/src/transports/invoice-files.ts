@@ -7,6 +7,7 @@ import { addressLines } from '@tessera/i18n/address-lines'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { sendFailure } from './admin.ts'
 import { call } from './call.ts'
+import { keptWhole } from './long-number.ts'
 
 const MICROS = 1_000_000
 
@@ -42,6 +43,7 @@ const toCsv = ({ lines, currency }: InvoiceDetail): string =>
   stringify(
     lines.map(({ amount_micros, ...line }) => ({
       ...line,
+      campaign_id: keptWhole(line.campaign_id),
       amount: (amount_micros / MICROS).toFixed(6),
       currency,
     })),

@@ -67,6 +67,19 @@ describe('who comes into the hub', () => {
     expect(led.headers.get('location')).toBe(to)
   })
 
+  it('the hub that such an address leads to does not read the session again, later ones do', async () => {
+    serve([{ id: '9' }])
+    const request = new Request('http://localhost/business/hub')
+    await toLastHub({ params: { '*': '' }, request } as unknown as LoaderFunctionArgs)
+    serve([{ id: '10' }])
+    const ids = async () => {
+      const session = await loadHub({ params: { businessId: '9' } })
+      return session instanceof Response ? [] : session.businesses.map(({ id }) => id)
+    }
+    expect(await ids()).toEqual(['9'])
+    expect(await ids()).toEqual(['10'])
+  })
+
   it('B-2.08 somebody signed out comes back to the same page after the login', () => {
     expect(loginPath('/business/hub/people?page=2')).toBe(
       '/login/?next=%2Fbusiness%2Fhub%2Fpeople%3Fpage%3D2',

@@ -50,12 +50,23 @@ export async function loadSignedIn(): Promise<SignedIn> {
   }
 }
 
+const FRESH_MS = 2000
+
+/** What an address without a business has read already, for the hub that it leads to at once. */
+let readAhead: { session: SignedIn; at: number } | null = null
+
+function takeReadAhead(): SignedIn | null {
+  const taken = readAhead
+  readAhead = null
+  return taken && performance.now() - taken.at < FRESH_MS ? taken.session : null
+}
+
 /**
  * As {@link loadSignedIn}; somebody without a business is led to create one. Where the address names
  * a business, they see that it is not theirs.
  */
 export async function loadHub({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<SignedIn | Response> {
-  const signedIn = await loadSignedIn()
+  const signedIn = takeReadAhead() ?? (await loadSignedIn())
   if (signedIn.businesses.length > 0 || params.businessId) return signedIn
   const offers = await run('organizationManagers.received', {})
   if (offers.length > 0) return redirect(BUSINESSES_PATH)
@@ -91,6 +102,7 @@ const MERCHANT_REVIEWS = `${LAST_HUB}/verified-merchant/reviews`
 
 /** An address that names no business is meant for the one somebody worked in last. */
 export async function toLastHub({ params, request }: LoaderFunctionArgs): Promise<Response> {
+  readAhead = null
   const session = await loadHub({ params })
   if (session instanceof Response) return session
   const { user, businesses } = session
@@ -98,6 +110,7 @@ export async function toLastHub({ params, request }: LoaderFunctionArgs): Promis
   const { pathname, search } = new URL(request.url)
   if (pathname.startsWith(MERCHANT_REVIEWS)) return redirect(`${SITE_BASE}/merchant-appeals`)
   const place = pathname.startsWith(`${LAST_HUB}/`) ? params['*'] : ''
+  readAhead = { session, at: performance.now() }
   return redirect(`${hubOf(business?.id ?? '')}/${place || 'people'}${search}`)
 }
 

@@ -21,7 +21,7 @@ interface Props {
   /** Text of the notice that it worked; it may name the record. */
   created: string
   /** The page that comes after, by default the list. */
-  next?: 'record'
+  next?: 'record' | `record/${string}`
   defaultValues: object
   transform?: TransformData
   /** The fields. */
@@ -46,7 +46,7 @@ export function CreatePage({ resource, created, next, defaultValues, transform, 
   const onSuccess = ({ id, name }: RaRecord) => {
     notify(created, { type: 'success', messageArgs: { name } })
     isSaved.current = true
-    void navigate(next === 'record' ? `${list}/${id}` : list)
+    void navigate(next ? next.replace('record', `${list}/${id}`) : list)
   }
   return (
     <CreateBase mutationOptions={{ onSuccess }} redirect={false} {...(transform && { transform })}>

@@ -1,4 +1,5 @@
 import { SearchInput } from 'react-admin'
+import { withoutMark } from './pasted-id.ts'
 
 /** The search field of a list; its placeholder is also its name. */
 export const searchInput = (label: string) => (
@@ -6,6 +7,7 @@ export const searchInput = (label: string) => (
     key="q"
     source="q"
     alwaysOn
+    parse={withoutMark}
     placeholder={label}
     slotProps={{ htmlInput: { 'aria-label': label } }}
   />

@@ -6,10 +6,14 @@ const everyAccount = {
   sort: { field: 'name', order: 'ASC' as const },
 }
 
-/** The ad accounts one may open, and the one of the address; the first where it names none. */
+/** The first that is at work, or the first of all. */
+export const firstAccount = <A extends { status: string }>(accounts: readonly A[]): A | undefined =>
+  accounts.find(({ status }) => status === 'ACTIVE') ?? accounts[0]
+
+/** The ad accounts one may open, and the one of the address; the first at work where it names none. */
 export function useChosenAccount(accountId: string | undefined) {
   const { data: accounts, ...read } = useGetList<AdAccountView>('ad-accounts', everyAccount, {
     onError: () => undefined,
   })
-  return { ...read, accounts, chosen: accountId ?? accounts?.[0]?.id }
+  return { ...read, accounts, chosen: accountId ?? firstAccount(accounts ?? [])?.id }
 }

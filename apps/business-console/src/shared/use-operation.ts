@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useDataProvider } from 'react-admin'
 import type { Contracts, InputOf, OutputOf } from '@tessera/api-types'
 import type { CalledOperation } from '../providers/called-routes.ts'
-import { messageOf } from './field-errors.ts'
+import { fieldErrorsOf, messageOf } from './field-errors.ts'
 import type { ConsoleDataProvider } from '../providers/data-provider.ts'
 import type { RunOperation } from '../providers/run-operation.ts'
 
@@ -11,7 +11,7 @@ export const useRun = (): RunOperation => useDataProvider<ConsoleDataProvider>()
 
 /**
  * Runs an operation that changes something: shows `done` or the error, and refreshes what is on screen.
- * The result is null where it was refused.
+ * The result is null where it was refused; a form is told what is wrong with its fields.
  */
 export function useOperation<N extends CalledOperation>(name: N, done: string) {
   const run = useRun()
@@ -21,6 +21,7 @@ export function useOperation<N extends CalledOperation>(name: N, done: string) {
   const perform = async (
     input: InputOf<Contracts[N]>,
     messageArgs: Record<string, string | number> = {},
+    onFaults?: (faults: Record<string, string>) => void,
   ): Promise<OutputOf<Contracts[N]> | null> => {
     setIsRunning(true)
     try {
@@ -28,7 +29,9 @@ export function useOperation<N extends CalledOperation>(name: N, done: string) {
       notify(done, { type: 'success', messageArgs })
       return result
     } catch (error) {
-      notify(messageOf(error), { type: 'error' })
+      const faults = onFaults && fieldErrorsOf(error)
+      if (faults) onFaults(faults)
+      notify(faults ? 'console.error.fields' : messageOf(error), { type: 'error' })
       return null
     } finally {
       setIsRunning(false)

@@ -9,12 +9,15 @@ import { useTranslate } from 'react-admin'
 import { AD_OBJECTIVES, type AdObjective } from '@tessera/api-types/ads/ad-options'
 import { reasonText } from '../../providers/i18n-provider.ts'
 import type { PromoteAction } from './promote-state.ts'
+import { ChosenTag } from './ChosenTag.tsx'
 import { fieldId, type QuickPromoteWork } from './use-quick-promote.ts'
 
 /** What the ad is for; conversions need a tag that counts them. */
-export function GoalField({ work: { state, dispatch } }: { work: QuickPromoteWork }) {
+export function GoalField({ work }: { work: QuickPromoteWork }) {
+  const { state, dispatch } = work
   const translate = useTranslate()
   const id = useId()
+  const errorId = useId()
   const { adType, errors, selectedOCPMTag } = state.form
   const choose = (value: AdObjective) => {
     if (value === 'WEB_CONVERSION' && selectedOCPMTag === null)
@@ -28,6 +31,7 @@ export function GoalField({ work: { state, dispatch } }: { work: QuickPromoteWor
         id={fieldId('adType')}
         tabIndex={-1}
         aria-labelledby={id}
+        aria-describedby={errors.adType ? errorId : undefined}
         value={adType ?? ''}
         onChange={(_event, value) => choose(value as AdObjective)}
       >
@@ -40,7 +44,8 @@ export function GoalField({ work: { state, dispatch } }: { work: QuickPromoteWor
           />
         ))}
       </RadioGroup>
-      {errors.adType && <FormHelperText>{reasonText(errors.adType)}</FormHelperText>}
+      {errors.adType && <FormHelperText id={errorId}>{reasonText(errors.adType)}</FormHelperText>}
+      {adType === 'WEB_CONVERSION' && <ChosenTag work={work} />}
     </FormControl>
   )
 }

@@ -7,16 +7,20 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
-import { LAST_HUB } from '../../shared/console-paths.ts'
 import { PinChoice } from './PinChoice.tsx'
 import { ProductGroupSheet } from './ProductGroupSheet.tsx'
 import { advertiserOf } from './promote-form.ts'
 import { StepDialog } from './StepDialog.tsx'
+import { useLeave } from './use-leave.ts'
 import { run, type QuickPromoteWork } from './use-quick-promote.ts'
 import { SheetSearch } from './SheetSearch.tsx'
 
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))', gap: 1.5 }
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))',
+  gap: 1.5,
+  alignItems: 'start',
+}
 
 function usePins(advertiserId: string, query: string) {
   return useInfiniteQuery({
@@ -39,11 +43,11 @@ const SHEETS = ['pins', 'groups'] as const
 export function PinSelectionModal({ work }: { work: QuickPromoteWork }) {
   const { state, dispatch, choosePin, chooseGroup } = work
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const leave = useLeave(state.form)
   const { advertiserId, adType, selected_pin, selectedProductGroup } = state.form
   const [sheet, setSheet] = useState<(typeof SHEETS)[number]>(adType === 'CATALOG_SALES' ? 'groups' : 'pins')
   const hasChosen = selected_pin !== null || selectedProductGroup !== null
-  const close = () => (hasChosen ? dispatch({ type: 'goneOn' }) : void navigate(LAST_HUB))
+  const close = () => (hasChosen ? dispatch({ type: 'goneOn' }) : leave())
   return (
     <StepDialog
       title={translate('console.promote.pins.title')}

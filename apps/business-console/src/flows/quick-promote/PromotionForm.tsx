@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { AudienceWidth } from '@tessera/api-types/ads/ad-options'
-import { LAST_HUB } from '../../shared/console-paths.ts'
 import { AudienceNote } from './AudienceNote.tsx'
 import { GoalField } from './GoalField.tsx'
 import { PinPreview } from './PinPreview.tsx'
@@ -13,6 +11,7 @@ import { hasFaults, type PromoteForm } from './promote-form.ts'
 import { SpendFields } from './SpendFields.tsx'
 import { TargetingFields } from './TargetingFields.tsx'
 import { AdvertiserField, CheckedTextField } from './text-fields.tsx'
+import { useLeave } from './use-leave.ts'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 interface Props {
@@ -26,6 +25,7 @@ interface Props {
 export function PromotionForm({ title, work, recommendedWidth }: Props) {
   const translate = useTranslate()
   const { state, dispatch, isBusy, launch } = work
+  const leave = useLeave(state.form)
   const hasErrors = Object.keys(state.form.errors).length > 0 && hasFaults(state.form)
   return (
     <form
@@ -63,9 +63,7 @@ export function PromotionForm({ title, work, recommendedWidth }: Props) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 4 }}>
-        <Button component={Link} to={LAST_HUB}>
-          {translate('ra.action.cancel')}
-        </Button>
+        <Button onClick={leave}>{translate('ra.action.cancel')}</Button>
         <LaunchButton isBusy={isBusy} hasErrors={hasErrors} />
       </Box>
     </form>

@@ -79,6 +79,8 @@ function open(
     businesses: [],
     advertisers: [given.advertiser ?? advertiser],
     advertiserId: '5',
+    isAccountNamed: false,
+    search: '',
     given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
     recommendedWidth: null,
     cardProblem: null,
@@ -163,10 +165,11 @@ it('B-2.72 terms are accepted once their box is checked, and not asked for again
 })
 
 it('B-2.72 who does not accept the terms leaves', async () => {
-  open({}, { advertiser: { ...advertiser, has_accepted_terms: false } })
+  const { router } = open({}, { advertiser: { ...advertiser, has_accepted_terms: false } })
   await screen.findByRole('dialog')
   press('Cancel')
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/business/9/hub/ads/5')
 })
 
 it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
@@ -182,6 +185,19 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   expect(screen.getByLabelText('Add this to every page of your website')).toHaveValue(tag.snippet)
   press('Continue')
   await waitFor(() => expect(conversions).toBeChecked())
+  expect(screen.getByText('Tag: Shop')).toBeInTheDocument()
+  press('Change tag')
+  expect(await screen.findByRole('radio', { name: 'Shop · no events yet' })).toBeChecked()
+})
+
+it('B-5.11 Launch leads to the first error of the page', async () => {
+  open({}, { pin: { ...pin, link: null } })
+  const name = await screen.findByLabelText('Promotion name')
+  press('Launch')
+  expect(screen.getByLabelText('Destination URL')).toHaveFocus()
+  fireEvent.change(name, { target: { value: '' } })
+  press('Launch')
+  expect(name).toHaveFocus()
 })
 
 it('B-2.74 what was launched is shown, with what it costs and its status', async () => {

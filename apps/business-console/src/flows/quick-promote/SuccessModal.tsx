@@ -6,14 +6,16 @@ import { MICROS } from '@tessera/api-types/ads/ad-options'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatDay } from '@tessera/i18n/formats'
 import { formatMoney } from '@tessera/i18n/money'
-import { hubOf, LAST_HUB } from '../../shared/console-paths.ts'
+import { hubOf } from '../../shared/console-paths.ts'
 import { StepDialog } from './StepDialog.tsx'
+import { useLeave } from './use-leave.ts'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 /** What was launched, and what to do next. */
 export function SuccessModal({ work: { state, promoteAnother } }: { work: QuickPromoteWork }) {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const leave = useLeave(state.form)
   const locale = useLocale() as Locale
   const promotion = state.launched
   if (!promotion) return null
@@ -28,7 +30,6 @@ export function SuccessModal({ work: { state, promoteAnother } }: { work: QuickP
     end_date,
     status,
   } = promotion
-  const close = () => void navigate(LAST_HUB)
   return (
     <StepDialog
       title={translate('console.promote.success.title')}
@@ -36,7 +37,7 @@ export function SuccessModal({ work: { state, promoteAnother } }: { work: QuickP
         label: translate('console.promote.success.view'),
         onSubmit: () => void navigate(`${hubOf(business_id)}/ads/${advertiser_id}/${id}`),
       }}
-      close={{ label: translate('console.promote.success.close'), onClose: close }}
+      close={{ label: translate('console.promote.success.close'), onClose: leave }}
       actions={<Button onClick={promoteAnother}>{translate('console.promote.success.another')}</Button>}
     >
       <DialogContentText sx={{ fontWeight: 600 }}>{name}</DialogContentText>

@@ -6,7 +6,6 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
@@ -16,23 +15,18 @@ import { messageOf } from '../../shared/field-errors.ts'
 import { advertiserOf } from './promote-form.ts'
 import type { PromoteAction } from './promote-state.ts'
 import { StepDialog } from './StepDialog.tsx'
+import { tagPlaceOf, usePromoteTags } from './use-promote-tags.ts'
 import { run, type QuickPromoteWork } from './use-quick-promote.ts'
 
 /** The tag that counts conversions; without one the goal stays as it was. */
 export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: QuickPromoteWork }) {
   const translate = useTranslate()
   const [tagId, setTagId] = useState<string | null>(state.form.selectedOCPMTag)
-  const advertiser = advertiserOf(state.form)
-  const place = { business_id: advertiser?.business_id ?? '', ad_account_id: advertiser?.id ?? '' }
-  const tags = useQuery({
-    queryKey: ['promoteTags', place.ad_account_id],
-    queryFn: () =>
-      run('tags.list', { business_id: place.business_id, filter: { ad_account_id: place.ad_account_id } }),
-  })
+  const tags = usePromoteTags(state.form)
   const create = () =>
     void sent(async () => {
-      const name = advertiser?.name ?? ''
-      const { id } = await run('tags.create', { ...place, name: name.slice(0, 100) })
+      const name = advertiserOf(state.form)?.name.slice(0, 100) ?? ''
+      const { id } = await run('tags.create', { ...tagPlaceOf(state.form), name })
       await tags.refetch()
       setTagId(id)
     })
@@ -62,7 +56,7 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
       <DialogContentText>{translate('console.promote.tag.text')}</DialogContentText>
       {tags.isPending && <Skeleton variant="rounded" height={80} />}
       {tags.error && <Alert severity="error">{messageOf(tags.error)}</Alert>}
-      {tags.data && <Tags tags={tags.data as unknown as TagView[]} chosen={tagId} onChoose={setTagId} />}
+      {tags.data && <Tags tags={tags.data} chosen={tagId} onChoose={setTagId} />}
     </StepDialog>
   )
 }

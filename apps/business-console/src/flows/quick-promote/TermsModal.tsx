@@ -3,9 +3,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
-import { LAST_HUB } from '../../shared/console-paths.ts'
 import { StepDialog } from './StepDialog.tsx'
+import { useLeave } from './use-leave.ts'
 import { run, type QuickPromoteWork } from './use-quick-promote.ts'
 
 const TEXT_VERSION = 1
@@ -13,7 +12,7 @@ const TEXT_VERSION = 1
 /** Where the law asks for it, the advertiser accepts to be responsible for consent. */
 export function TermsModal({ work: { state, dispatch, isBusy, sent } }: { work: QuickPromoteWork }) {
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const leave = useLeave(state.form)
   const [isChecked, setIsChecked] = useState(false)
   const { advertiserId } = state.form
   const accept = () =>
@@ -29,7 +28,7 @@ export function TermsModal({ work: { state, dispatch, isBusy, sent } }: { work: 
         onSubmit: accept,
         isDisabled: !isChecked || isBusy,
       }}
-      close={{ label: translate('ra.action.cancel'), onClose: () => void navigate(LAST_HUB) }}
+      close={{ label: translate('ra.action.cancel'), onClose: leave }}
     >
       <DialogContentText>{translate('console.promote.terms.text')}</DialogContentText>
       <FormControlLabel

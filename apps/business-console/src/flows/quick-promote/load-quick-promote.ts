@@ -18,6 +18,10 @@ const run = makeRunOperation(httpClient)
 export interface QuickPromote extends SignedIn {
   advertisers: AdvertiserView[]
   advertiserId: string | null
+  /** Whether the address says which ad account. */
+  isAccountNamed: boolean
+  /** What the address asks for, as it is written there. */
+  search: string
   /** What the address asks for, by a pin or by a marketing plan. */
   given: { pin: PromotablePinView | null; adType: AdObjective | null; dailyBudget: number | null }
   recommendedWidth: AudienceWidth | null
@@ -35,19 +39,21 @@ export async function loadQuickPromote({
   const signedIn = await loadSignedIn()
   // Its forms say what the server would refuse before they are sent.
   await loadRefusals()
-  const { searchParams } = new URL(request.url)
+  const { search, searchParams } = new URL(request.url)
   const cardProblem = await finishCard(searchParams.get('advertiser'), searchParams.get('card_session'))
   const advertisers = await run('advertisers.list', {})
   const active = advertisers.filter(({ status }) => status === 'ACTIVE')
-  const chosen =
+  const named =
     active.find(({ id }) => id === searchParams.get('advertiser')) ??
-    active.find(({ business_id }) => business_id === searchParams.get('business')) ??
-    active[0]
+    active.find(({ business_id }) => business_id === searchParams.get('business'))
+  const chosen = named ?? active[0]
   const budget = Number(searchParams.get('dailyBudget'))
   return {
     ...signedIn,
     advertisers: active,
     advertiserId: chosen?.id ?? null,
+    isAccountNamed: named !== undefined,
+    search,
     given: {
       pin: chosen ? await namedPin(chosen.id, searchParams.get('pin')) : null,
       adType: oneOf(AD_OBJECTIVES, searchParams.get('adType')),

@@ -10,6 +10,7 @@ const KEPT = [
   'selectedProductGroup',
   'destinationUrl',
   'adType',
+  'selectedOCPMTag',
   'dailyBudget',
   'duration',
   'isOngoing',
@@ -20,25 +21,33 @@ const KEPT = [
   'interests',
   'isAutoTargeting',
 ] as const satisfies readonly (keyof PromoteForm)[]
-type Draft = Pick<PromoteForm, (typeof KEPT)[number]>
+type Draft = Pick<PromoteForm, (typeof KEPT)[number]> & { search: string }
 
-/** Keeps what somebody typed about a promotion: nothing of a card or an address. */
-export function keepDraft(userId: string, form: PromoteForm): void {
+/** Keeps what somebody typed about a promotion, and which address they began at: nothing of a card. */
+export function keepDraft(userId: string, form: PromoteForm, search: string): void {
   if (form.selected_pin ?? form.selectedProductGroup)
-    store(keyOf(userId), Object.fromEntries(KEPT.map((field) => [field, form[field]])))
+    store(keyOf(userId), { ...Object.fromEntries(KEPT.map((field) => [field, form[field]])), search })
 }
 
 export const forgetDraft = (userId: string): void => store(keyOf(userId), null)
 
-/** What quick promote begins with: what the address asks for, else what was left half way. */
+/** What quick promote begins with: what was left half way, unless the address asks for something else. */
 export function startingValues(session: QuickPromote, today: string): Partial<PromoteForm> {
   const { pin, adType, dailyBudget } = session.given
+  const isAsking = Boolean(pin ?? adType ?? dailyBudget)
+  const draft = keptDraft(session)
+  if (draft && (!isAsking || draft.search === session.search)) return draftFields(draft)
   const given = { ...(adType && { adType }), ...(dailyBudget && { dailyBudget }) }
-  if (pin) {
-    const { selected_pin, destinationUrl, name } = withPin(emptyForm(), { pin, today })
-    return { selected_pin, destinationUrl, name, ...given }
-  }
-  if (adType || dailyBudget) return given
-  const draft = readStored<Draft>(keyOf(session.user.id))
-  return draft && draft.advertiserId === session.advertiserId ? draft : {}
+  if (!pin) return given
+  const { selected_pin, destinationUrl, name } = withPin(emptyForm(), { pin, today })
+  return { selected_pin, destinationUrl, name, ...given }
 }
+
+/** What was left half way with the ad account that is named, or with any that can promote. */
+function keptDraft({ user, advertisers, advertiserId, isAccountNamed }: QuickPromote): Draft | null {
+  const draft = readStored<Draft>(keyOf(user.id))
+  const may = isAccountNamed ? advertisers.filter(({ id }) => id === advertiserId) : advertisers
+  return may.some(({ id }) => id === draft?.advertiserId) ? draft : null
+}
+
+const draftFields = ({ search: _search, ...fields }: Draft): Partial<PromoteForm> => fields

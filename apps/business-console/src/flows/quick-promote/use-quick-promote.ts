@@ -22,13 +22,15 @@ import { emptyPromote, promoteReducer, type PromoteState } from './promote-state
 
 export const run = makeRunOperation(sendingOnce(waitingForLogin(httpClient)))
 
-const start = (session: QuickPromote & { today: string }): PromoteState =>
-  promoteReducer(emptyPromote(), {
+function start(session: QuickPromote & { today: string }): PromoteState {
+  const given = startingValues(session, session.today)
+  return promoteReducer(emptyPromote(), {
     type: 'opened',
     advertisers: session.advertisers,
-    advertiserId: session.advertiserId,
-    given: startingValues(session, session.today),
+    advertiserId: given.advertiserId ?? session.advertiserId,
+    given,
   })
+}
 
 /** Quick promote at work. */
 export function useQuickPromote(session: QuickPromote) {
@@ -38,7 +40,7 @@ export function useQuickPromote(session: QuickPromote) {
   const [isBusy, setIsBusy] = useState(false)
   const { form } = state
   const userId = session.user.id
-  useEffect(() => keepDraft(userId, form), [form, userId])
+  useEffect(() => keepDraft(userId, form, session.search), [form, session.search, userId])
   useCardProblem(session)
 
   const sent = async (send: () => Promise<void>) => {
@@ -116,8 +118,9 @@ export const fieldId = (field: CheckedField): string => `promote-${field}`
 
 function focusFirstFault(form: PromoteForm): void {
   const faults = faultsOf(form)
-  const first = CHECKED_FIELDS.find((field) => faults[field])
-  if (first) document.querySelector<HTMLElement>(`#${fieldId(first)}`)?.focus()
+  const faulty = CHECKED_FIELDS.filter((field) => faults[field]).map((field) => `#${fieldId(field)}`)
+  // The first of the page, whatever the order of the list.
+  if (faulty.length > 0) document.querySelector<HTMLElement>(faulty.join())?.focus()
 }
 
 const FIELD_OF: Readonly<Record<string, CheckedField>> = {

@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { SHORTCUT_LABEL_MAX } from '@tessera/api-types/entity-properties/shortcut-limits'
 import type { CustomShortcut } from '@tessera/api-types/entity-properties/shortcuts'
@@ -25,12 +25,21 @@ interface Props {
 export function ShortcutsDialog({ shortcuts, save, onClose }: Props) {
   const translate = useTranslate()
   const id = useId()
+  const { list, keepAt } = useKeptFocus(shortcuts)
+  const move = (shortcutId: string, by: Step) => {
+    keepAt(shortcutId, by)
+    save(moved(shortcuts, shortcutId, by))
+  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('console.shortcuts.edit')}</DialogTitle>
       <DialogContent>
         {shortcuts.length === 0 && translate('console.shortcuts.none')}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, pt: 1, display: 'grid', gap: 1.5 }}>
+        <Box
+          component="ol"
+          ref={list}
+          sx={{ listStyle: 'none', m: 0, p: 0, pt: 1, display: 'grid', gap: 1.5 }}
+        >
           {shortcuts.map((shortcut, index) => (
             <Row
               key={shortcut.id}
@@ -38,7 +47,7 @@ export function ShortcutsDialog({ shortcuts, save, onClose }: Props) {
               isFirst={index === 0}
               isLast={index === shortcuts.length - 1}
               onRename={(label) => save(renamed(shortcuts, shortcut.id, label))}
-              onMove={(by) => save(moved(shortcuts, shortcut.id, by))}
+              onMove={(by) => move(shortcut.id, by)}
               onRemove={() => save(removed(shortcuts, shortcut.id))}
             />
           ))}
@@ -53,16 +62,42 @@ export function ShortcutsDialog({ shortcuts, save, onClose }: Props) {
   )
 }
 
+type Step = -1 | 1
+
+/** Who moves a shortcut goes along with it: the browser drops the focus of a row that changes its place. */
+function useKeptFocus(shortcuts: Shortcuts) {
+  const list = useRef<HTMLOListElement>(null)
+  const kept = useRef<{ id: string; by: Step } | null>(null)
+  useEffect(() => {
+    if (!kept.current) return
+    const { id, by } = kept.current
+    kept.current = null
+    const row = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === id)
+    const [same, other] = [by, -by].map((step) =>
+      row?.querySelector<HTMLButtonElement>(`[data-by="${step}"]`),
+    )
+    // At the end of the list the way back is the one that is left.
+    const button = same?.disabled ? other : same
+    button?.focus()
+  }, [shortcuts])
+  return {
+    list,
+    keepAt: (id: string, by: Step) => {
+      kept.current = { id, by }
+    },
+  }
+}
+
 interface RowProps {
   shortcut: CustomShortcut
   isFirst: boolean
   isLast: boolean
   onRename: (label: string) => void
-  onMove: (by: -1 | 1) => void
+  onMove: (by: Step) => void
   onRemove: () => void
 }
 
-function Row({ shortcut: { label }, isFirst, isLast, onRename, onMove, onRemove }: RowProps) {
+function Row({ shortcut: { id, label }, isFirst, isLast, onRename, onMove, onRemove }: RowProps) {
   const translate = useTranslate()
   const [text, setText] = useState(label)
   const finish = () => {
@@ -71,7 +106,7 @@ function Row({ shortcut: { label }, isFirst, isLast, onRename, onMove, onRemove 
   }
   const named = (what: 'up' | 'down' | 'remove') => translate(`console.shortcuts.${what}`, { name: label })
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box component="li" data-id={id} sx={{ display: 'flex', alignItems: 'center' }}>
       <TextField
         size="small"
         fullWidth
@@ -87,10 +122,10 @@ function Row({ shortcut: { label }, isFirst, isLast, onRename, onMove, onRemove 
           },
         }}
       />
-      <IconButton aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)}>
+      <IconButton data-by={-1} aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)}>
         <UpIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)}>
+      <IconButton data-by={1} aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)}>
         <DownIcon fontSize="small" />
       </IconButton>
       <IconButton aria-label={named('remove')} onClick={onRemove}>

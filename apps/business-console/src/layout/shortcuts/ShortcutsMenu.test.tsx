@@ -103,6 +103,7 @@ it('B-2.65 shortcuts are renamed, moved and removed by keyboard as by mouse', as
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Move history up' }))
   await waitFor(() => expect(server.kept.map(({ label }) => label)).toEqual(['history', 'people']))
+  expect(dialog.getByRole('button', { name: 'Move history down' })).toHaveFocus()
   const field = dialog.getByRole('textbox', { name: 'Name of people' })
   fireEvent.change(field, { target: { value: 'The team' } })
   fireEvent.blur(field)

@@ -52,7 +52,6 @@ const columns: TableColumn<AdAccountView>[] = [
     currency: ({ currency }) => currency,
     width: 150,
     isUnsorted: true,
-    priority: 'second',
   },
   {
     source: 'billing_status',
@@ -61,7 +60,13 @@ const columns: TableColumn<AdAccountView>[] = [
     priority: 'third',
     render: ({ billing_status }) => billing_status && <BillingStatus status={billing_status} />,
   },
-  { source: 'employees', kind: 'number', width: 100, value: ({ employees }) => employees.length },
+  {
+    source: 'employees',
+    kind: 'number',
+    width: 100,
+    priority: 'second',
+    value: ({ employees }) => employees.length,
+  },
   {
     source: 'partners',
     kind: 'number',

@@ -25,6 +25,8 @@ export function DayBars({ days, currency, metric }: Props) {
   const shown = (value: number) => formatValue(kindOf(metric), value, { locale, currency })
   const ceiling = ceilingOf(days.map((day) => day[metric]))
   const name = translate(`resources.ads.fields.${metric}`)
+  // Where nothing happened there is one number, not three alike.
+  const labels = LINES.filter((share) => share === 0 || shown(ceiling * share) !== shown(0))
   return (
     <section aria-labelledby="by-day">
       <Typography id="by-day" variant="h6" component="h2" sx={{ mb: 1.5 }}>
@@ -32,7 +34,7 @@ export function DayBars({ days, currency, metric }: Props) {
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5 }}>
         <Box aria-hidden="true" sx={{ height: HEIGHT, display: 'grid', justifyItems: 'end' }}>
-          {LINES.map((share) => (
+          {labels.map((share) => (
             <Label key={share} sx={{ gridArea: '1 / 1', mt: `${(1 - share) * HEIGHT - 10}px` }}>
               {shown(ceiling * share)}
             </Label>

@@ -13,7 +13,12 @@ export function CatalogCreate() {
   const languages = languageChoices(languageTag(useLocale()))
   const start = { country: business.country, currency: business.currency, language: localLanguage() }
   return (
-    <CreatePage resource="catalogs" created="resources.catalogs.created" next="record" defaultValues={start}>
+    <CreatePage
+      resource="catalogs"
+      created="resources.catalogs.created"
+      next="record/sources"
+      defaultValues={start}
+    >
       <TextInput source="name" validate={validName} />
       <CountryInput source="country" validate={required()} />
       <AutocompleteInput source="language" choices={languages} validate={required()} />

@@ -5,14 +5,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import {
+  AutocompleteInput,
   Form,
   RecordContextProvider,
-  regex,
   required,
   SelectInput,
   TextInput,
+  useLocale,
   useTranslate,
 } from 'react-admin'
+import { languageTag } from '@tessera/api-types/locales'
 import type { BUSINESS_COUNTRIES } from '@tessera/api-types/business/business-options'
 import {
   FEED_FORMATS,
@@ -22,6 +24,7 @@ import {
 } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { languageChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
@@ -38,7 +41,6 @@ interface Values {
 
 const formats = FEED_FORMATS.map((id) => ({ id, name: id }))
 const schedules = FEED_SCHEDULES.map((id) => ({ id, name: `resources.catalogs.schedule.${id}` }))
-const validLanguage = [required(), regex(/^[a-z]{2}$/)]
 
 /** A new source of products; without an address its files are uploaded. */
 export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClose: () => void }) {
@@ -50,12 +52,15 @@ export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClo
   const start: Values = { format: 'CSV', schedule: 'NONE', country: country as Country, language }
   const add = async ({ name = '', url, ...given }: Values) => {
     const place = { business_id: business.id, catalog_id: catalog.id, currency }
-    if (await perform({ ...place, ...given, name, url: url || null }, { name })) onClose()
+    let faults = {}
+    const input = { ...place, ...given, name, url: url || null }
+    if (await perform(input, { name }, (found) => (faults = found))) onClose()
+    return faults
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <RecordContextProvider value={undefined}>
-        <Form onSubmit={(values: object) => void add(values as Values)} defaultValues={start}>
+        <Form noValidate onSubmit={(values: object) => add(values as Values)} defaultValues={start}>
           <DialogTitle id={id}>{translate('resources.catalogs.add.source')}</DialogTitle>
           <DialogContent>
             <SourceFields />
@@ -72,24 +77,32 @@ export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClo
   )
 }
 
-const SourceFields = () => (
-  <>
-    <TextInput source="name" label="resources.catalogs.fields.name" validate={required()} />
-    <CountryInput source="country" label="resources.catalogs.fields.country" validate={required()} />
-    <TextInput source="language" label="resources.catalogs.fields.language" validate={validLanguage} />
-    <SelectInput
-      source="format"
-      label="resources.catalogs.fields.format"
-      choices={formats}
-      translateChoice={false}
-      validate={required()}
-    />
-    <TextInput source="url" type="url" label="resources.catalogs.fields.url" />
-    <SelectInput
-      source="schedule"
-      label="resources.catalogs.fields.schedule"
-      choices={schedules}
-      validate={required()}
-    />
-  </>
-)
+function SourceFields() {
+  const languages = languageChoices(languageTag(useLocale()))
+  return (
+    <>
+      <TextInput source="name" label="resources.catalogs.fields.name" validate={required()} />
+      <CountryInput source="country" label="resources.catalogs.fields.country" validate={required()} />
+      <AutocompleteInput
+        source="language"
+        label="resources.catalogs.fields.language"
+        choices={languages}
+        validate={required()}
+      />
+      <SelectInput
+        source="format"
+        label="resources.catalogs.fields.format"
+        choices={formats}
+        translateChoice={false}
+        validate={required()}
+      />
+      <TextInput source="url" type="url" label="resources.catalogs.fields.url" />
+      <SelectInput
+        source="schedule"
+        label="resources.catalogs.fields.schedule"
+        choices={schedules}
+        validate={required()}
+      />
+    </>
+  )
+}

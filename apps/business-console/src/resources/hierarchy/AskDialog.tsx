@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type FormEvent } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { withoutMark } from '../../shared/pasted-id.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 
 interface Props {
@@ -38,7 +39,7 @@ export function AskDialog({ title, text, label, submit, done, ask, onClose }: Pr
     if (value.trim() === '') return setProblem('ra.validation.required')
     setIsRunning(true)
     try {
-      await ask(value.trim())
+      await ask(withoutMark(value.trim()))
       notify(done, { type: 'success' })
       refresh()
       onClose()

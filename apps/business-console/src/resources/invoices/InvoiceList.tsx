@@ -30,7 +30,7 @@ const columns: TableColumn<InvoiceView>[] = [
       </RecordLink>
     ),
   },
-  { source: 'ad_account_name', priority: 'second' },
+  { source: 'ad_account_name' },
   { source: 'period_start', kind: 'date', width: 140 },
   { source: 'due_at', kind: 'date', value: ({ due_date }) => due_date, width: 140, priority: 'third' },
   { source: 'status', width: 130, render: ({ status }) => <InvoiceStatus status={status} /> },

@@ -95,17 +95,24 @@ const COLUMNS: readonly [keyof InvoiceDetail['lines'][number], ValueKind][] = [
   ['amount_micros', 'money'],
 ]
 
+/** A day, a number or an amount is not broken. */
+const ONE_LINE = { whiteSpace: 'nowrap' }
+/** On a phone there is no room for it beside the amount. */
+const WHERE_THERE_IS_ROOM = { display: { xs: 'none', sm: 'table-cell' } }
+const roomOf = (name: string) => (name === 'impressions' ? WHERE_THERE_IS_ROOM : {})
+const cells = { '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } }, '& thead th': { whiteSpace: 'normal' } }
+
 function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDetail }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const align = (kind: ValueKind) => (kind === 'number' || kind === 'money' ? 'right' : 'left')
   return (
     <TableContainer tabIndex={0} role="region" aria-label={translate('resources.invoices.lines')}>
-      <Table size="small">
+      <Table size="small" sx={cells}>
         <TableHead>
           <TableRow>
             {COLUMNS.map(([name, kind]) => (
-              <TableCell key={name} align={align(kind)}>
+              <TableCell key={name} align={align(kind)} sx={roomOf(name)}>
                 {translate(`resources.invoices.fields.${name}`)}
               </TableCell>
             ))}
@@ -115,7 +122,11 @@ function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDeta
           {lines.map((line) => (
             <TableRow key={`${line.date} ${line.campaign_id}`}>
               {COLUMNS.map(([name, kind]) => (
-                <TableCell key={name} align={align(kind)}>
+                <TableCell
+                  key={name}
+                  align={align(kind)}
+                  sx={{ ...(kind !== 'text' && ONE_LINE), ...roomOf(name) }}
+                >
                   {formatValue(kind, line[name], { locale, currency })}
                 </TableCell>
               ))}
@@ -123,7 +134,8 @@ function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDeta
           ))}
           {(['subtotal_micros', 'tax_micros', 'total_micros', 'balance_due_micros'] as const).map((name) => (
             <TableRow key={name}>
-              <TableCell component="th" scope="row" colSpan={COLUMNS.length - 1} align="right">
+              <TableCell sx={WHERE_THERE_IS_ROOM} />
+              <TableCell component="th" scope="row" colSpan={COLUMNS.length - 2} align="right">
                 {translate(`resources.invoices.fields.${name}`)}
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 700 }}>

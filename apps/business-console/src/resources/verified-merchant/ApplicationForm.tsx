@@ -31,7 +31,7 @@ export function ApplicationForm({ userId }: { userId: string }) {
   return (
     <MerchantCard title={translate(text('title'))}>
       <Typography color="textSecondary">{translate(text('lead'))}</Typography>
-      <Form onSubmit={submit} sanitizeEmptyValues>
+      <Form noValidate onSubmit={submit} sanitizeEmptyValues>
         <Box sx={{ display: 'grid', gap: 1 }}>
           {(['shipping_policy_url', 'return_policy_url'] as const).map((source) => (
             <TextInput key={source} source={source} label={text(source)} type="url" validate={required()} />

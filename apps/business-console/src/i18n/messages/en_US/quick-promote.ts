@@ -74,6 +74,8 @@ export const messages = {
     'You’ll enter your card on our payment provider’s secure page, then come right back here.',
   'console.promote.billing.to_card': 'Continue to payment page',
   'console.promote.tag.title': 'Choose a tag',
+  'console.promote.tag.chosen': 'Tag: {name}',
+  'console.promote.tag.change': 'Change tag',
   'console.promote.tag.text': 'A tag on your website counts what people do there after they see your ad.',
   'console.promote.tag.none': 'This ad account has no tags yet.',
   'console.promote.tag.create': 'Create tag',
