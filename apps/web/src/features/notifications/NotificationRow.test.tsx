@@ -97,8 +97,7 @@ it('B-2.15 who was removed from a business is led nowhere, not even to who did i
 
 it('news of a price says what the pin costs now and cost before, and leads to it', async () => {
   await show({ kind: 'price_drop', pin_id: '9', price: { value: 30, before: 40.5, currency: 'EUR' } })
-  expect(screen.getByRole('link', { name: /Price drop from Ada Moss: now €30, was €40\.50/ })).toHaveAttribute(
-    'href',
-    '/pin/9/',
-  )
+  expect(
+    screen.getByRole('link', { name: /Price drop from Ada Moss: now €30, was €40\.50/ }),
+  ).toHaveAttribute('href', '/pin/9/')
 })
