@@ -16,8 +16,8 @@ const deps = await testDeps()
 const call = callerOf(operations, deps)
 
 const HEAD = 'id,title,description,link,image_link,price,availability'
-const line = (id: string, price: string) =>
-  `${id},Bowl ${id},Thrown by hand,https://shop.test/${id},https://shop.test/${id}.jpg,${price},in stock`
+const line = (id: string, price: string, name: string) =>
+  `${id},${name} ${id},Thrown by hand,https://shop.test/${id},https://shop.test/${id}.jpg,${price},in stock`
 
 /** A shop whose products have pins, by the id of each in its feed. */
 async function aShop(prices: Readonly<Record<string, string>>) {
@@ -27,8 +27,8 @@ async function aShop(prices: Readonly<Record<string, string>>) {
   const inCatalog = { business_id, catalog_id: catalog.id }
   const named = { name: 'Main', format: 'CSV', ...place } as const
   const feed = await call(owner, 'catalogFeeds.create', { ...inCatalog, ...named })
-  const send = async (offered: Readonly<Record<string, string>>) => {
-    const lines = Object.entries(offered).map(([id, price]) => line(id, price))
+  const send = async (offered: Readonly<Record<string, string>>, name = 'Bowl') => {
+    const lines = Object.entries(offered).map(([id, price]) => line(id, price, name))
     const bytes = Buffer.from([HEAD, ...lines].join('\n'))
     const file = {
       read: async () => bytes,
@@ -55,9 +55,9 @@ async function aShop(prices: Readonly<Record<string, string>>) {
     pins[item_id] = pin
   }
   /** The feed has other prices, and what follows from them is done. */
-  const reprice = async (offered: Readonly<Record<string, string>>) => {
+  const reprice = async (offered: Readonly<Record<string, string>>, name?: string) => {
     deps.addedJobs.length = 0
-    await send(offered)
+    await send(offered, name)
     await makePins({ feedId: feed.id }, deps)
     await doJobs()
   }
@@ -120,6 +120,18 @@ it('a price that rises again takes the news back, and the next drop is news agai
   expect(await drops(ada)).toEqual([])
   await reprice({ 1: '20.00 EUR' })
   expect(await drops(ada)).toMatchObject([{ price: { value: 20, before: 35 }, is_read: false }])
+})
+
+it('what is given away is news once, also where the shop changes it again', async () => {
+  const { pins, reprice } = await aShop({ 1: '10.00 EUR', 2: '10.00 EUR' })
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  for (const pin of Object.values(pins)) await aPin(deps, ada, board, { copyOf: pin })
+  await reprice({ 1: '0 EUR', 2: '10.00 EUR' })
+  const free = await drops(ada)
+  expect(free).toMatchObject([{ price: { value: 0, before: 10 } }])
+  await reprice({ 1: '0 EUR', 2: '5.00 EUR' }, 'Cup')
+  expect(await drops(ada)).toMatchObject([{ price: { value: 5, before: 10 } }, free[0]])
 })
 
 it('a job that runs again notifies nobody twice', async () => {

@@ -53,8 +53,9 @@ export async function noteFailure(db: Db, productId: string, reason: string): Pr
   await db.updateTable('catalogProducts').set({ pinFailure: reason }).where('id', '=', productId).execute()
 }
 
-// A drop of less than a twentieth is no news.
-const isDrop = sql`p.currency = o.price_currency AND coalesce(p.sale_price, p.price) <= o.price_value * 0.95`
+// A drop of less than a twentieth is no news, and what costs nothing drops no more.
+const isDrop = sql`p.currency = o.price_currency AND coalesce(p.sale_price, p.price) < o.price_value
+  AND coalesce(p.sale_price, p.price) <= o.price_value * 0.95`
 const isRise = sql`p.currency <> o.price_currency OR coalesce(p.sale_price, p.price) > o.price_value`
 
 /**

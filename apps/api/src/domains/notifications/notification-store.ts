@@ -155,11 +155,11 @@ const isStandingInBusiness = sql`
     AND (n.invite_id IS NULL OR EXISTS (SELECT FROM business_invites i
       WHERE i.id = n.invite_id AND i.status = 'PENDING')))`
 
-/** What the product of a pin costs since its price dropped; nothing where it rose again. */
+/** What the product of a pin costs since the drop that was told; nothing where it rose again, or dropped once more. */
 const droppedPrice = sql`SELECT json_build_object('value', o.price_value::float8, 'before', o.price_before::float8,
     'currency', o.price_currency)
   FROM pins s JOIN product_pins o USING (aggregated_pin_id)
-  WHERE s.id = n.pin_id AND o.price_dropped_at IS NOT NULL`
+  WHERE s.id = n.pin_id AND o.price_dropped_at = n.created_at`
 
 /** Notifications of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
