@@ -28,3 +28,12 @@ export async function removeBoardOffer(tx: Db, boardId: string, userId: string):
     .where('userId', '=', userId)
     .execute()
 }
+
+/** Who owned a board in between is of no interest. */
+export async function removeBoardTransfers(tx: Db, boardId: string): Promise<void> {
+  await tx
+    .deleteFrom('notifications')
+    .where('boardId', '=', boardId)
+    .where('kind', '=', 'board_transferred')
+    .execute()
+}

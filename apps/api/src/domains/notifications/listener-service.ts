@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@tessera/api-types/notifications/views'
 import type { Listener } from '../../kernel/events.ts'
-import { removeBoardOffer, removeInvitesToBoard } from './board-notification-store.ts'
+import { removeBoardOffer, removeBoardTransfers, removeInvitesToBoard } from './board-notification-store.ts'
 import { notify, notifyAll, withdraw } from './notification-service.ts'
 import { findThreadAuthor } from './notification-store.ts'
 
@@ -75,11 +75,14 @@ export const onBoardJoined: Listener<'boardJoined'> = (tx, deps, { boardId, owne
 export const onBoardOffered: Listener<'boardOffered'> = (tx, deps, { boardId, ownerId, userId }) =>
   notify(tx, deps, { kind: 'board_offered', userId, actorId: ownerId, boardId })
 
-export const onBoardTransferred: Listener<'boardTransferred'> = (
+export const onBoardTransferred: Listener<'boardTransferred'> = async (
   tx,
   deps,
   { boardId, formerOwnerId, ownerId },
-) => notify(tx, deps, { kind: 'board_transferred', userId: formerOwnerId, actorId: ownerId, boardId })
+) => {
+  await removeBoardTransfers(tx, boardId)
+  await notify(tx, deps, { kind: 'board_transferred', userId: formerOwnerId, actorId: ownerId, boardId })
+}
 
 export const onBoardOfferEnded: Listener<'boardOfferEnded'> = (tx, _deps, { boardId, userId }) =>
   removeBoardOffer(tx, boardId, userId)
