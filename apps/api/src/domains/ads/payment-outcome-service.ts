@@ -128,7 +128,7 @@ export async function writeOff(tx: Db, deps: OutcomeNeeds, payment: PaymentRow):
   })
   const by = { userId: null, businessId: due.businessId }
   await note(tx, deps, by, due, { action: 'UPDATE', field: 'payment', old: null, new: 'WRITE_OFF' })
-  await markRefused(tx, due.adAccountId, await isBehind(tx, due.adAccountId))
+  if (!(await isBehind(tx, due.adAccountId))) await markRefused(tx, due.adAccountId, false)
   await settleWithin(tx, deps, due.adAccountId)
 }
 

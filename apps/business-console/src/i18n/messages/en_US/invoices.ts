@@ -7,7 +7,7 @@ export const messages = {
   'resources.invoices.unnumbered': 'Not issued yet',
   'resources.invoices.lines': 'Lines of the invoice',
   'resources.invoices.pay': 'Pay now',
-  'resources.invoices.paid': 'Invoice paid',
+  'resources.invoices.paid': 'Nothing is due on this invoice anymore',
   'resources.invoices.status.PROGRESS': 'In progress',
   'resources.invoices.status.ISSUED': 'Issued',
   'resources.invoices.status.OVERDUE': 'Overdue',
