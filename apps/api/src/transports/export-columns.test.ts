@@ -1,40 +1,33 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { Id } from '@tessera/api-types/wire/scalars'
 import { cellsOf, columnsOf } from './export-columns.ts'
 
 const Row = z.object({
-  id: z.string(),
+  id: Id,
+  name: z.string(),
   version: z.number(),
   last_event: z.object({ name: z.string(), at: z.string() }).nullable(),
   spend_micros: z.int().nullable(),
+  tag_ids: z.array(Id),
   changes: z.array(z.object({ field: z.string(), old: z.unknown(), new: z.unknown() })),
   abilities: z.object({ can_edit: z.boolean() }),
 })
 const columns = columnsOf(Row)
-const none = { id: '1', last_event: null, spend_micros: null, changes: [] }
+const none = { id: '1', name: '', tag_ids: [], last_event: null, spend_micros: null, changes: [] }
 
 it('has the columns that any row can fill, also where the first row is empty there', () => {
   const names = columns.map(({ name }) => name)
-  expect(names).toEqual(['id', 'last_event.name', 'last_event.at', 'spend', 'changes'])
-  expect(cellsOf(none, columns)).toEqual(['1', '', '', '', ''])
-  expect(cellsOf({ ...none, last_event: { name: 'signup', at: 'today' } }, columns)).toEqual([
-    '1',
-    'signup',
-    'today',
-    '',
-    '',
-  ])
+  expect(names).toEqual(['id', 'name', 'last_event.name', 'last_event.at', 'spend', 'tag_ids', 'changes'])
+  expect(cellsOf(none, columns)).toEqual(['1', '', '', '', '', '', ''])
+  const cells = cellsOf({ ...none, last_event: { name: 'signup', at: 'today' } }, columns)
+  expect(cells).toEqual(['1', '', 'signup', 'today', '', '', ''])
 })
 
-it('writes ids so that a spreadsheet does not round them', () => {
-  const changes = ['384440185623937024']
-  expect(cellsOf({ ...none, id: '384440184852185088', changes }, columns)).toEqual([
-    'id:384440184852185088',
-    '',
-    '',
-    '',
-    'id:384440185623937024',
-  ])
+it('writes ids so that a spreadsheet does not round them, and leaves other digits alone', () => {
+  const [id, tag] = ['384440184852185088', '384440185623937024']
+  const cells = cellsOf({ ...none, id, name: '9780201896831002', tag_ids: [tag, '7'] }, columns)
+  expect(cells).toEqual([`id:${id}`, '9780201896831002', '', '', '', `id:${tag}; 7`, ''])
 })
 
 it('writes amounts in units of the currency, in columns and in changes', () => {
@@ -43,7 +36,9 @@ it('writes amounts in units of the currency, in columns and in changes', () => {
     '1',
     '',
     '',
+    '',
     '109.6',
+    '',
     'daily_budget:  → 8.5',
   ])
 })

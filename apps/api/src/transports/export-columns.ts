@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { Id } from '@tessera/api-types/wire/scalars'
 import { isRecord } from './call.ts'
 import { keptWhole } from './long-number.ts'
 
@@ -9,12 +10,18 @@ export type Row = Record<string, unknown>
 export interface ExportColumn {
   name: string
   path: readonly string[]
+  /** Its digits are to be kept whole. */
+  isId: boolean
 }
 
 /** Facts about the viewer and the storage of a row, of no use in a file. */
 const OMITTED = new Set(['abilities', 'version', 'roles'])
 
 const IN_MICROS = /_micros$/
+
+/** An id, or a list of ids. */
+const holdsIds = (schema: z.core.$ZodType): boolean =>
+  schema === Id || (schema instanceof z.ZodArray && schema.element === Id)
 
 /**
  * The columns of a list, by the contract of its rows: which rows there are, and what is missing in the first
@@ -23,7 +30,8 @@ const IN_MICROS = /_micros$/
 export function columnsOf(schema: z.core.$ZodType, path: readonly string[] = []): ExportColumn[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return columnsOf(schema.unwrap(), path)
-  if (!(schema instanceof z.ZodObject)) return [{ name: path.join('.').replace(IN_MICROS, ''), path }]
+  if (!(schema instanceof z.ZodObject))
+    return [{ name: path.join('.').replace(IN_MICROS, ''), path, isId: holdsIds(schema) }]
   const fields = Object.entries(schema.shape)
   return fields
     .filter(([field]) => !OMITTED.has(field))
@@ -32,10 +40,13 @@ export function columnsOf(schema: z.core.$ZodType, path: readonly string[] = [])
 
 /** The cells of a row in the order of the columns. */
 export const cellsOf = (row: Row, columns: readonly ExportColumn[]): string[] =>
-  columns.map(({ path }) => {
+  columns.map(({ path, isId }) => {
     const value = path.reduce<unknown>((at, field) => (isRecord(at) ? at[field] : null), row)
-    return cellOf(inUnits(path.at(-1) ?? '', value))
+    return isId ? idsOf(value) : cellOf(inUnits(path.at(-1) ?? '', value))
   })
+
+const idsOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(idsOf).join('; ') : typeof value === 'string' ? keptWhole(value) : ''
 
 /** An amount as people write it, in units of its currency. */
 const inUnits = (field: string, value: unknown): unknown =>
@@ -45,9 +56,9 @@ const inUnits = (field: string, value: unknown): unknown =>
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(cellOf).join('; ')
-  if (!isRecord(value)) return keptWhole(String(value))
+  if (!isRecord(value)) return String(value)
   if (typeof value.field === 'string') return changeOf(value.field, value.old, value.new)
-  return cellOf(value.name ?? value.full_name ?? value.id ?? JSON.stringify(value))
+  return cellOf(value.name ?? value.full_name ?? (idsOf(value.id) || JSON.stringify(value)))
 }
 
 const changeOf = (field: string, before: unknown, after: unknown): string =>
