@@ -50,6 +50,11 @@ it('the same address leads back to what was typed there, another one begins anew
   expect(opened({ search: '?adType=x', given: { ...NOTHING, dailyBudget: 4 } })).toEqual({ dailyBudget: 4 })
 })
 
+it('a pin that cannot be promoted now is chosen anew, not taken from a draft', () => {
+  keepDraft('1', typed, '')
+  expect(opened({ search: '?pin=4' })).toEqual({})
+})
+
 it('a draft of another ad account than the address names, or of one that is gone, is left alone', () => {
   keepDraft('1', typed, '')
   expect(opened({ isAccountNamed: true })).toEqual({})

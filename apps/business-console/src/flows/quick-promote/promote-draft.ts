@@ -31,12 +31,17 @@ export function keepDraft(userId: string, form: PromoteForm, search: string): vo
 
 export const forgetDraft = (userId: string): void => store(keyOf(userId), null)
 
+/** Also for what cannot be had: no other pin comes in its place. */
+const isAsking = ({ search }: QuickPromote): boolean => {
+  const asked = new URLSearchParams(search)
+  return ['pin', 'adType', 'dailyBudget'].some((name) => asked.has(name))
+}
+
 /** What quick promote begins with: what was left half way, unless the address asks for something else. */
 export function startingValues(session: QuickPromote, today: string): Partial<PromoteForm> {
   const { pin, adType, dailyBudget } = session.given
-  const isAsking = Boolean(pin ?? adType ?? dailyBudget)
   const draft = keptDraft(session)
-  if (draft && (!isAsking || draft.search === session.search)) return draftFields(draft)
+  if (draft && (!isAsking(session) || draft.search === session.search)) return draftFields(draft)
   const given = { ...(adType && { adType }), ...(dailyBudget && { dailyBudget }) }
   if (!pin) return given
   const { selected_pin, destinationUrl, name } = withPin(emptyForm(), { pin, today })
