@@ -63,9 +63,9 @@ function Price({ pin: { content } }: { pin: Pin }) {
   return <p className={styles.price}>{formatMoney(content.price_value, content.price_currency, locale)}</p>
 }
 
-function Footer({ pin: { pinner } }: { pin: Pin }) {
+function Footer({ pin: { pinner }, isInert }: { pin: Pin; isInert: boolean }) {
   return (
-    <Link to={`/${pinner.username}/`} tabIndex={-1} className={styles.footer}>
+    <Link to={`/${pinner.username}/`} tabIndex={-1} inert={isInert} className={styles.footer}>
       <Avatar name={pinner.full_name} imageUrl={pinner.image_small_url} size={24} isDecorative />
       <span className={styles.name}>{pinner.full_name}</span>
     </Link>
@@ -103,7 +103,7 @@ export const PinCard = memo(function PinCard(props: Props) {
         <p className={styles.reason}>{t('pin.promotedBy', { name: pin.promotion.promoter_name })}</p>
       )}
       {reason && <p className={styles.reason}>{recommendationText(reason, t)}</p>}
-      {hasFooter && <Footer pin={pin} />}
+      {hasFooter && <Footer pin={pin} isInert={isChoosable} />}
       <div className={styles.over} style={isChoosable ? undefined : { aspectRatio: 1 / cardRatio(pin) }}>
         {actionsOf?.(pin)}
         {actionsOf && !isChoosable && menu?.(pin)}
