@@ -44,6 +44,14 @@ export const pinsApi = baseApi.injectEndpoints({
         entities: pinViewEntities,
       }),
     }),
+    /** The pin once more, where what it holds has expired; a failure leaves its page as it is. */
+    renewedCloseup: build.query<CloseupResult, string>({
+      queryFn: pinRead({
+        document: storedDocuments.CloseupDetailQuery,
+        variables: detailVariables,
+        entities: pinViewEntities,
+      }),
+    }),
     /** The pin without its details, where only its picture is shown. */
     lightPin: build.query<CloseupResult, string>({
       queryFn: pinRead({

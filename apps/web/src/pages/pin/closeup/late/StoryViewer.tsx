@@ -62,7 +62,7 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
     if (to) dispatch(storyPageChosen({ page: active + (to === 'next' ? 1 : -1), count }))
   }
   const renew = () =>
-    void dispatch(pinsApi.endpoints.closeup.initiate(pinId, { forceRefetch: true, subscribe: false }))
+    void dispatch(pinsApi.endpoints.renewedCloseup.initiate(pinId, { forceRefetch: true, subscribe: false }))
   const { isHeld, handlers, tap } = useStoryGestures(turn)
   const isLast = active === count - 1
   const story = useStoryPlay({ pages, active, isHeld, onNext: () => turn('next') })
