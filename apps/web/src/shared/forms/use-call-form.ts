@@ -7,10 +7,14 @@ import { useT } from '../i18n/i18n-context.ts'
 import type { MessageArea, MessageKey } from '../i18n/messages.ts'
 import { useAppStore } from '../store/hooks.ts'
 import { selectIsCauseTold } from '../toasts/toast-slice.ts'
-import { readFailure } from './call-failure.ts'
+import { isApiError, readFailure } from './call-failure.ts'
 
 /** Schemas of forms give message keys; errors of the server are text already. */
 const SERVER = 'server'
+
+/** A lost session, or what looks like forgery without its cookies. */
+const isOfSession = (error: unknown): boolean =>
+  isApiError(error) && (error.httpStatus === 401 || error.httpStatus === 403)
 
 type Options<V extends FieldValues> = {
   schema: z.ZodType<V, V>
@@ -48,7 +52,7 @@ export function useCallForm<V extends FieldValues>(options: Options<V>) {
         const field = fields.find((one) => one === name)
         if (field) form.setError(field, { type: SERVER, message }, { shouldFocus: index === 0 })
       }
-      const isTold = selectIsCauseTold(store.getState())
+      const isTold = isOfSession(error) && selectIsCauseTold(store.getState())
       if (failure.message && !isTold) form.setError('root', { type: SERVER, message: failure.message })
     }
   })
