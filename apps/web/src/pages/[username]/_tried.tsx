@@ -22,8 +22,13 @@ export const head = profileHead('_tried/')
 
 function Tried({ user }: { user: User }) {
   const t = useT<'profile'>()
+  const isOwn = user.abilities?.can_edit
   const empty = (
-    <EmptyState icon={<CameraIcon size={40} />} title={t('profile.nothingTried', { name: user.full_name })} />
+    <EmptyState
+      icon={<CameraIcon size={40} />}
+      title={isOwn ? t('profile.ownNothingTried') : t('profile.nothingTried', { name: user.full_name })}
+      description={isOwn ? t('profile.ownNothingTriedDescription') : undefined}
+    />
   )
   return <MemberDidIts username={user.username} empty={empty} />
 }

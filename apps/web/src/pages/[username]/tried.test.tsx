@@ -10,8 +10,8 @@ import { messageAreas, Page } from './_tried.tsx'
 
 browserLike()
 
-const show = (items: object[]) => {
-  const ada = { ...aUser(), abilities: { can_edit: false, can_follow: true } }
+const show = (items: object[], isOwn = false) => {
+  const ada = { ...aUser(), abilities: { can_edit: isOwn, can_follow: !isOwn } }
   const server = fakeServer({ 'users.get': ada, 'didIts.byMember': page(items) })
   return renderWithStore(
     <Routes>
@@ -31,4 +31,10 @@ it('what somebody tried has a tab of their profile, and leads to its pin', async
 it('says when there is nothing yet', async () => {
   await show([])
   expect(await screen.findByText(/hasn’t shown anything they tried yet/)).toBeVisible()
+})
+
+it('tells oneself how to begin', async () => {
+  await show([], true)
+  expect(await screen.findByText('You haven’t tried anything yet')).toBeVisible()
+  expect(screen.queryByText(/hasn’t shown/)).toBeNull()
 })

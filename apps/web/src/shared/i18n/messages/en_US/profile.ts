@@ -14,6 +14,9 @@ export const messages = {
   'profile.nothingForSale': '{name} isn’t selling anything here yet',
   'profile.tried': 'Tried',
   'profile.nothingTried': '{name} hasn’t shown anything they tried yet',
+  'profile.ownNothingTried': 'You haven’t tried anything yet',
+  'profile.ownNothingTriedDescription':
+    'Open a pin you’ve made or cooked and choose “I tried it” to show how it turned out.',
   'profile.saved': 'Saved',
   'profile.websiteProved': 'Claimed website',
   'profile.followers': 'Followers',
