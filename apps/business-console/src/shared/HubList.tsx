@@ -8,6 +8,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
+import { SavedViewsButton } from './SavedViewsButton.tsx'
 import { useTableKey } from './HubTable.tsx'
 
 /** How lists are sorted at first. */
@@ -49,6 +50,7 @@ function Rows({ defaults, children }: Pick<Props, 'defaults' | 'children'>) {
 /** What is done with the table itself, at the end of its filters. */
 const Tools = ({ filter = {}, children }: { filter: object | undefined; children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+    <SavedViewsButton />
     <ColumnsButton storeKey={useTableKey()} />
     <ExportButton filter={filter} />
     {children}

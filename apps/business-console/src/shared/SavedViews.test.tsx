@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import {
+  AdminContext,
+  localStorageStore,
+  ResourceContextProvider,
+  testDataProvider,
+  type GetListParams,
+} from 'react-admin'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { i18nProvider } from '../providers/i18n-provider.ts'
+import { expectComplaint } from '../test/expect-complaint.ts'
+import { HubList } from './HubList.tsx'
+import { HubTable } from './HubTable.tsx'
+import { searchInput } from './search-input.tsx'
+
+afterEach(() => localStorage.clear())
+
+function open() {
+  // The inputs of react-admin hand on a property that the DOM does not know.
+  expectComplaint()
+  const getList = vi.fn((_resource: string, _params: GetListParams) =>
+    Promise.resolve({ data: [{ id: 1, name: 'Summer' }], total: 1 }),
+  )
+  const { unmount } = render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={testDataProvider({ getList: getList as never })}
+        i18nProvider={i18nProvider}
+        store={localStorageStore()}
+      >
+        <ResourceContextProvider value="ad-accounts">
+          <HubList
+            filters={[searchInput('Search ad accounts')]}
+            sort={{ field: 'name', order: 'ASC' }}
+            empty={<p>None</p>}
+          >
+            <HubTable columns={[{ source: 'name' }]} />
+          </HubList>
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  const asked = () => getList.mock.lastCall?.[1]
+  return { asked, unmount }
+}
+
+const views = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Views' }))
+  return screen.findByRole('menu')
+}
+
+const search = (words: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search ad accounts' }), { target: { value: words } })
+
+it('what a table shows is saved by a name, shown again, also at the next visit, and deleted', async () => {
+  const { asked, unmount } = open()
+  expect(await views()).toHaveTextContent('No saved views yet')
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+  search('summer')
+  await waitFor(() => expect(asked()?.filter).toEqual({ q: 'summer' }))
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Save this view' }))
+  const naming = await screen.findByRole('dialog', { name: 'Save this view' })
+  fireEvent.change(within(naming).getByRole('textbox', { name: /Name/ }), { target: { value: ' Beach ' } })
+  fireEvent.click(within(naming).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(naming).not.toBeInTheDocument())
+  unmount()
+
+  const again = open()
+  await waitFor(() => expect(again.asked()?.filter).toEqual({}))
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Beach' }))
+  await waitFor(() => expect(again.asked()?.filter).toEqual({ q: 'summer' }))
+
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Delete view “Beach”' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(within(await views()).queryByRole('menuitem', { name: 'Beach' })).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { useBasename, useListContext, useResourceContext, useStore, type SortPayload } from 'react-admin'
+
+/** How a table is filtered and sorted, by a name of its person. */
+export interface SavedView {
+  name: string
+  filter: Record<string, unknown>
+  sort: SortPayload
+}
+
+const isSame = (one: Omit<SavedView, 'name'>, other: Omit<SavedView, 'name'>): boolean =>
+  JSON.stringify([one.filter, one.sort]) === JSON.stringify([other.filter, other.sort])
+
+/** The address of a list in a view, from its first page. */
+export const searchOf = ({ filter, sort: { field, order } }: SavedView): string =>
+  `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: field, order, page: '1' }).toString()}`
+
+const byName = (one: SavedView, other: SavedView) => one.name.localeCompare(other.name)
+
+/** The views that a person keeps of a table of a business, and which of them is shown. */
+export function useSavedViews() {
+  const key = `${useBasename()}/${useResourceContext()}.views`
+  const { filterValues, sort } = useListContext()
+  const [views, setViews] = useStore<readonly SavedView[]>(key, [])
+  const shown = { filter: filterValues as Record<string, unknown>, sort }
+  const without = (name: string) => views.filter((view) => view.name !== name)
+  return {
+    views,
+    current: views.find((view) => isSame(view, shown)),
+    /** A view of the same name is replaced. */
+    save: (name: string) => setViews([...without(name), { name, ...shown }].toSorted(byName)),
+    remove: (name: string) => setViews(without(name)),
+  }
+}
