@@ -76,8 +76,8 @@ function Parties({ invoice: { issued_by, billed_to } }: { invoice: InvoiceDetail
           <Typography component="dt" variant="subtitle2" color="textSecondary">
             {translate(`resources.invoices.${party}`)}
           </Typography>
-          {parties[party].map((line) => (
-            <Box component="dd" key={line} sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          {parties[party].map((line, index) => (
+            <Box component="dd" key={`${index} ${line}`} sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {line}
             </Box>
           ))}
