@@ -1,7 +1,7 @@
 import { useBasename, useListContext, useResourceContext, useStore, type SortPayload } from 'react-admin'
 
 /** How a table is filtered and sorted, by a name of its person. */
-export interface SavedView {
+interface SavedView {
   name: string
   filter: Record<string, unknown>
   sort: SortPayload
