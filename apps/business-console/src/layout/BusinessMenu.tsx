@@ -26,6 +26,14 @@ const PLACES = [
 /** More than these are searched rather than read. */
 const SEEN_AT_ONCE = 7
 
+const PAPER = { paper: { sx: { width: 320, maxWidth: '100%' } } }
+const WRAPPED = { overflowWrap: 'anywhere', whiteSpace: 'normal' }
+
+const isFoundBy = (search: string) => {
+  const wanted = search.trim().toLocaleLowerCase()
+  return ({ name }: { name: string }) => name.toLocaleLowerCase().includes(wanted)
+}
+
 /** The businesses somebody works in, found by name where they are many, and what leads out of them. */
 export function BusinessMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate()
@@ -34,16 +42,16 @@ export function BusinessMenu({ anchor, onClose }: { anchor: HTMLElement; onClose
   const [search, setSearch] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const hasSearch = businesses.length > SEEN_AT_ONCE
-  const wanted = search.trim().toLocaleLowerCase()
-  const found = businesses.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  const choose = (id: string) => {
+  const found = businesses.filter(isFoundBy(search))
+  const ended = (act: () => void) => () => {
     onClose()
-    if (id !== business.id) switchTo(id)
+    act()
   }
+  const chosen = (id: string) => ended(() => id !== business.id && switchTo(id))
   const goOn = (event: KeyboardEvent) => {
     const [first] = found
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-    else if (event.key === 'Enter' && wanted !== '' && first) choose(first.id)
+    else if (event.key === 'Enter' && search !== '' && first) chosen(first.id)()
     else return
     event.preventDefault()
   }
@@ -53,47 +61,20 @@ export function BusinessMenu({ anchor, onClose }: { anchor: HTMLElement; onClose
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { sx: { width: 320, maxWidth: '100%' } } }}
+      slotProps={PAPER}
     >
       {hasSearch && (
-        <Box sx={{ p: 2, pb: 1 }}>
-          <TextField
-            type="search"
-            size="small"
-            margin="none"
-            fullWidth
-            autoFocus
-            label={translate('console.switcher.search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={goOn}
-          />
-          {found.length === 0 && (
-            <Typography role="status" color="textSecondary" sx={{ pt: 2 }}>
-              {translate('ra.navigation.no_results')}
-            </Typography>
-          )}
-        </Box>
+        <Search value={search} onChange={setSearch} onKeyDown={goOn} isVain={found.length === 0} />
       )}
       <MenuList ref={list} autoFocusItem={!hasSearch}>
         {found.map(({ id, name, business_roles: [role] }) => (
-          <MenuItem key={id} selected={id === business.id} onClick={() => choose(id)}>
-            <ListItemText
-              primary={name}
-              secondary={translate(`console.role.${role}`)}
-              sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
-            />
+          <MenuItem key={id} selected={id === business.id} onClick={chosen(id)}>
+            <ListItemText primary={name} secondary={translate(`console.role.${role}`)} sx={WRAPPED} />
           </MenuItem>
         ))}
         {found.length > 0 && <Divider component="li" />}
         {PLACES.map(({ path, label, Icon }) => (
-          <MenuItem
-            key={path}
-            onClick={() => {
-              onClose()
-              void navigate(path)
-            }}
-          >
+          <MenuItem key={path} onClick={ended(() => void navigate(path))}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
@@ -102,5 +83,39 @@ export function BusinessMenu({ anchor, onClose }: { anchor: HTMLElement; onClose
         ))}
       </MenuList>
     </Popover>
+  )
+}
+
+interface SearchProps {
+  value: string
+  onChange: (value: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** Nothing has such a name. */
+  isVain: boolean
+}
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
+
+function Search({ value, onChange, onKeyDown, isVain }: SearchProps) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ p: 2, pb: 1 }}>
+      <TextField
+        type="search"
+        size="small"
+        margin="none"
+        fullWidth
+        inputRef={takeFocus}
+        label={translate('console.switcher.search')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isVain && (
+        <Typography role="status" color="textSecondary" sx={{ pt: 2 }}>
+          {translate('ra.navigation.no_results')}
+        </Typography>
+      )}
+    </Box>
   )
 }

@@ -13,11 +13,14 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { searchOf, useSavedViews } from './saved-views.ts'
+import { useSavedViews } from './saved-views.ts'
 
 const NAME_MAX = 50
+
+const WRAPPED = { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
 interface Props {
   anchor: HTMLElement
@@ -27,19 +30,13 @@ interface Props {
 /** Shows a saved view, saves what is shown as one, and deletes the one that is shown. */
 export function SavedViews({ anchor, onClose }: Props) {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const { views, current, save, remove } = useSavedViews()
+  const { views, current, show, save, remove } = useSavedViews()
   const [step, setStep] = useState<'menu' | 'naming' | 'deleting'>('menu')
-  if (step === 'naming')
-    return (
-      <NameDialog
-        onClose={onClose}
-        onSave={(name) => {
-          save(name)
-          onClose()
-        }}
-      />
-    )
+  const ended = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+  if (step === 'naming') return <NameDialog onClose={onClose} onSave={(name) => ended(() => save(name))()} />
   if (step === 'deleting' && current)
     return (
       <ConfirmDialog
@@ -47,48 +44,32 @@ export function SavedViews({ anchor, onClose }: Props) {
         title={translate('console.views.delete', current)}
         content={translate('console.views.keeps')}
         confirm="console.views.confirm"
-        onConfirm={() => {
-          remove(current.name)
-          onClose()
-        }}
+        onConfirm={ended(() => remove(current.name))}
         onClose={onClose}
       />
     )
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      {views.length === 0 && (
-        <MenuItem disabled sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
-          {translate('console.views.none')}
-        </MenuItem>
-      )}
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { maxWidth: 320 } }, list: { sx: WRAPPED } }}
+    >
+      {views.length === 0 && <MenuItem disabled>{translate('console.views.none')}</MenuItem>}
       {views.map((view) => (
-        <MenuItem
-          key={view.name}
-          selected={view === current}
-          onClick={() => {
-            onClose()
-            void navigate({ search: searchOf(view) })
-          }}
-        >
+        <MenuItem key={view.name} selected={view === current} onClick={ended(() => show(view))}>
           {view.name}
         </MenuItem>
       ))}
       {views.length > 0 && <Divider component="li" />}
-      {current ? (
-        <MenuItem onClick={() => setStep('deleting')}>
-          <ListItemIcon>
-            <DeleteIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{translate('console.views.delete', current)}</ListItemText>
-        </MenuItem>
-      ) : (
-        <MenuItem onClick={() => setStep('naming')}>
-          <ListItemIcon>
-            <AddIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{translate('console.views.save')}</ListItemText>
-        </MenuItem>
-      )}
+      <MenuItem onClick={() => setStep(current ? 'deleting' : 'naming')}>
+        <ListItemIcon>
+          {current ? <DeleteIcon fontSize="small" /> : <AddIcon fontSize="small" />}
+        </ListItemIcon>
+        <ListItemText>
+          {current ? translate('console.views.delete', current) : translate('console.views.save')}
+        </ListItemText>
+      </MenuItem>
     </Menu>
   )
 }
@@ -107,7 +88,7 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
         <DialogTitle id={id}>{translate('console.views.save')}</DialogTitle>
         <DialogContent>
           <TextField
-            autoFocus
+            inputRef={takeFocus}
             fullWidth
             required
             label={translate('console.views.name')}

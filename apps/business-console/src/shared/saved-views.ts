@@ -1,4 +1,5 @@
 import { useBasename, useListContext, useResourceContext, useStore, type SortPayload } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 
 /** How a table is filtered and sorted, by a name of its person. */
 interface SavedView {
@@ -11,7 +12,7 @@ const isSame = (one: Omit<SavedView, 'name'>, other: Omit<SavedView, 'name'>): b
   JSON.stringify([one.filter, one.sort]) === JSON.stringify([other.filter, other.sort])
 
 /** The address of a list in a view, from its first page. */
-export const searchOf = ({ filter, sort: { field, order } }: SavedView): string =>
+const searchOf = ({ filter, sort: { field, order } }: SavedView): string =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: field, order, page: '1' }).toString()}`
 
 const byName = (one: SavedView, other: SavedView) => one.name.localeCompare(other.name)
@@ -22,10 +23,12 @@ export function useSavedViews() {
   const { filterValues, sort } = useListContext()
   const [views, setViews] = useStore<readonly SavedView[]>(key, [])
   const shown = { filter: filterValues as Record<string, unknown>, sort }
+  const navigate = useNavigate()
   const without = (name: string) => views.filter((view) => view.name !== name)
   return {
     views,
     current: views.find((view) => isSame(view, shown)),
+    show: (view: SavedView) => void navigate({ search: searchOf(view) }),
     /** A view of the same name is replaced. */
     save: (name: string) => setViews([...without(name), { name, ...shown }].toSorted(byName)),
     remove: (name: string) => setViews(without(name)),
