@@ -155,7 +155,7 @@ const isStandingInBusiness = sql`
     AND (n.invite_id IS NULL OR EXISTS (SELECT FROM business_invites i
       WHERE i.id = n.invite_id AND i.status = 'PENDING')))`
 
-/** What the product of a pin costs since the drop that was told; nothing where it rose again, or dropped once more. */
+/** What the product of a pin costs since the drop of its notification; nothing where it rose again, or dropped once more. */
 const droppedPrice = sql`SELECT json_build_object('value', o.price_value::float8, 'before', o.price_before::float8,
     'currency', o.price_currency)
   FROM pins s JOIN product_pins o USING (aggregated_pin_id)
