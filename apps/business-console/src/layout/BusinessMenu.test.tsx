@@ -17,12 +17,11 @@ function open(names: readonly string[]) {
   })) as unknown as BusinessView[]
   const [switchTo, onClose] = [vi.fn<ActingBusiness['switchTo']>(), vi.fn<() => void>()]
   const acting = { business: businesses[0], businesses, switchTo } as unknown as ActingBusiness
-  const anchor = document.body.appendChild(document.createElement('button'))
   render(
     <MemoryRouter>
       <AdminContext i18nProvider={i18nProvider}>
         <BusinessContext value={acting}>
-          <BusinessMenu anchor={anchor} onClose={onClose} />
+          <BusinessMenu anchor={document.body} onClose={onClose} />
         </BusinessContext>
       </AdminContext>
     </MemoryRouter>,
