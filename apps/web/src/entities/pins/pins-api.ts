@@ -35,23 +35,17 @@ const pinRead =
     return { data: { kind: 'pin', id } }
   }
 
+const readCloseup = pinRead({
+  document: storedDocuments.CloseupDetailQuery,
+  variables: detailVariables,
+  entities: pinViewEntities,
+})
+
 export const pinsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    closeup: build.query<CloseupResult, string>({
-      queryFn: pinRead({
-        document: storedDocuments.CloseupDetailQuery,
-        variables: detailVariables,
-        entities: pinViewEntities,
-      }),
-    }),
+    closeup: build.query<CloseupResult, string>({ queryFn: readCloseup }),
     /** The pin once more, where what it holds has expired; a failure leaves its page as it is. */
-    renewedCloseup: build.query<CloseupResult, string>({
-      queryFn: pinRead({
-        document: storedDocuments.CloseupDetailQuery,
-        variables: detailVariables,
-        entities: pinViewEntities,
-      }),
-    }),
+    renewedCloseup: build.query<CloseupResult, string>({ queryFn: readCloseup }),
     /** The pin without its details, where only its picture is shown. */
     lightPin: build.query<CloseupResult, string>({
       queryFn: pinRead({
