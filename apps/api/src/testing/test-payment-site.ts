@@ -42,7 +42,12 @@ export async function openPaymentSite() {
     })
     return (await response.json()) as { id: string; items: { id: string; reference: string }[] }
   }
-  return { ...site, deps, call, provider, eventsUrl, atProvider }
+  const close = async () => {
+    deps.setNow(null)
+    await provider.close()
+    await site.app.close()
+  }
+  return { ...site, deps, call, provider, eventsUrl, atProvider, close }
 }
 
 type PaymentSite = Awaited<ReturnType<typeof openPaymentSite>>

@@ -7,11 +7,7 @@ let site: Awaited<ReturnType<typeof openPaymentSite>>
 beforeAll(async () => {
   site = await openPaymentSite()
 })
-afterAll(async () => {
-  site.deps.setNow(null)
-  await site.provider.close()
-  await site.app.close()
-})
+afterAll(() => site.close())
 
 /** Lives through days after the month of the invoice; returns what was mailed on each. */
 async function mailsOn(days: readonly number[], to: readonly string[]) {

@@ -15,11 +15,7 @@ let site: Awaited<ReturnType<typeof openPaymentSite>>
 beforeAll(async () => {
   site = await openPaymentSite()
 })
-afterAll(async () => {
-  site.deps.setNow(null)
-  await site.provider.close()
-  await site.app.close()
-})
+afterAll(() => site.close())
 
 const onDay = (day: number, minute = 0) => site.deps.setNow(new Date(Date.UTC(2028, 1, day, 12, minute)))
 const bill = () => billAccounts(site.deps)

@@ -8,11 +8,7 @@ let site: Awaited<ReturnType<typeof openPaymentSite>>
 beforeAll(async () => {
   site = await openPaymentSite()
 })
-afterAll(async () => {
-  site.deps.setNow(null)
-  await site.provider.close()
-  await site.app.close()
-})
+afterAll(() => site.close())
 
 /** An ad account whose provider gives every payment one outcome; it owes 0.20 EUR for January. */
 async function anAccountWith(outcome: PaymentAnswer['outcome']) {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
@@ -7,6 +6,7 @@ import { operations } from '../../operations.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
+import { aFeed, feedFile } from './testing/a-feed.ts'
 import { fetchDueFeeds } from './feed-service.ts'
 import { readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
@@ -35,29 +35,12 @@ const line = (id: string, more: { title?: string; price?: string; stock?: string
 const csv = (...lines: string[]) => [HEAD, ...lines].join('\n')
 
 async function aShop(format: FeedFormat = 'CSV', more: { url?: string } = {}) {
-  const { id: business_id, owner } = await aBusiness(deps)
-  const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
-  const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
-  const inCatalog = { business_id, catalog_id: catalog.id }
-  const feed = await call(owner, 'catalogFeeds.create', {
-    ...inCatalog,
-    name: 'Main',
-    format,
-    ...place,
-    ...more,
-  })
+  const { business_id, owner, catalog, inCatalog, feed } = await aFeed(deps, format, more)
   const send = async (content: string | Buffer, is_dry_run = false) => {
-    const bytes = Buffer.from(content)
-    const file = {
-      read: async () => bytes,
-      stream: () => Readable.from([bytes]),
-      size: bytes.length,
-      filename: 'feed',
-    }
     const run = await call(owner, 'catalogFeeds.upload', {
       ...inCatalog,
       id: feed.id,
-      file,
+      file: feedFile(content),
       is_dry_run,
     })
     await readRun({ runId: run.id }, deps)

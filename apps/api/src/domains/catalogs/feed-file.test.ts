@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { aBusiness } from '../business/testing/a-business.ts'
+import { aFeed, feedFile } from './testing/a-feed.ts'
 import { READ_FEED, readRun, type ReadFeed } from './ingest-service.ts'
 
 const deps = await testDeps()
@@ -14,20 +13,8 @@ const FEED = `id,title,description,link,image_link,price,availability
 
 /** A feed whose file was uploaded, with the job that reads it. */
 async function uploaded() {
-  const { id: business_id, owner } = await aBusiness(deps)
-  const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
-  const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
-  const inCatalog = { business_id, catalog_id: catalog.id }
-  const named = { name: 'Main', format: 'CSV', ...place } as const
-  const feed = await call(owner, 'catalogFeeds.create', { ...inCatalog, ...named })
-  const bytes = Buffer.from(FEED)
-  const file = {
-    read: async () => bytes,
-    stream: () => Readable.from([bytes]),
-    size: bytes.length,
-    filename: 'feed',
-  }
-  await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
+  const { owner, inCatalog, feed } = await aFeed(deps)
+  await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file: feedFile(FEED) })
   const job = deps.addedJobs.findLast(({ task }) => task === READ_FEED)?.payload as ReadFeed
   return { owner, inCatalog, feed, job }
 }

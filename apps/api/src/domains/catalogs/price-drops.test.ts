@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { beforeEach, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
@@ -6,7 +5,7 @@ import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { aBusiness } from '../business/testing/a-business.ts'
+import { aFeed, feedFile } from './testing/a-feed.ts'
 import { readRun } from './ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, notifyPriceDrops } from './price-drop-service.ts'
 import { makePins } from './product-pin-service.ts'
@@ -21,21 +20,10 @@ const line = (id: string, price: string, name: string) =>
 
 /** A shop whose products have pins, by the id of each in its feed. */
 async function aShop(prices: Readonly<Record<string, string>>) {
-  const { id: business_id, owner } = await aBusiness(deps)
-  const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
-  const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
-  const inCatalog = { business_id, catalog_id: catalog.id }
-  const named = { name: 'Main', format: 'CSV', ...place } as const
-  const feed = await call(owner, 'catalogFeeds.create', { ...inCatalog, ...named })
+  const { owner, inCatalog, feed } = await aFeed(deps)
   const send = async (offered: Readonly<Record<string, string>>, name = 'Bowl') => {
     const lines = Object.entries(offered).map(([id, price]) => line(id, price, name))
-    const bytes = Buffer.from([HEAD, ...lines].join('\n'))
-    const file = {
-      read: async () => bytes,
-      stream: () => Readable.from([bytes]),
-      size: bytes.length,
-      filename: 'feed',
-    }
+    const file = feedFile([HEAD, ...lines].join('\n'))
     const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
     await readRun({ runId: run.id }, deps)
   }
