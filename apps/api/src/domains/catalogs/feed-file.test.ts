@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { aFeed, feedFile } from './testing/a-feed.ts'
+import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { READ_FEED, readRun, type ReadFeed } from './ingest-service.ts'
 
 const deps = await testDeps()

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
-import { operations } from '../../../operations.ts'
-import type { Deps } from '../../../kernel/deps.ts'
-import { callerOf } from '../../../testing/test-operations.ts'
-import { aBusiness } from '../../business/testing/a-business.ts'
+import { operations } from '../operations.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { callerOf } from './test-operations.ts'
+import { aBusiness } from '../domains/business/testing/a-business.ts'
 
 /** The file of a feed, as an upload brings it. */
 export function feedFile(content: string | Buffer) {
