@@ -97,17 +97,25 @@ const COLUMNS: readonly [keyof InvoiceDetail['lines'][number], ValueKind][] = [
 
 /** A day, a number or an amount is not broken. */
 const ONE_LINE = { whiteSpace: 'nowrap' }
-/** On a phone there is no room for it beside the amount. */
-const WHERE_THERE_IS_ROOM = { display: { xs: 'none', sm: 'table-cell' } }
+/** Beside a menu or on a phone there is no room for it next to the amount. */
+const WHERE_THERE_IS_ROOM = { '@container (width < 560px)': { display: 'none' } }
 const roomOf = (name: string) => (name === 'impressions' ? WHERE_THERE_IS_ROOM : {})
-const cells = { '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } }, '& thead th': { whiteSpace: 'normal' } }
+const cells = {
+  '@container (width < 560px)': { '& .MuiTableCell-root': { px: 0.5 } },
+  '& thead th': { whiteSpace: 'normal' },
+}
 
 function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDetail }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const align = (kind: ValueKind) => (kind === 'number' || kind === 'money' ? 'right' : 'left')
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('resources.invoices.lines')}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={translate('resources.invoices.lines')}
+      sx={{ containerType: 'inline-size' }}
+    >
       <Table size="small" sx={cells}>
         <TableHead>
           <TableRow>
@@ -132,19 +140,27 @@ function Lines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDeta
               ))}
             </TableRow>
           ))}
-          {(['subtotal_micros', 'tax_micros', 'total_micros', 'balance_due_micros'] as const).map((name) => (
-            <TableRow key={name}>
-              <TableCell sx={WHERE_THERE_IS_ROOM} />
-              <TableCell component="th" scope="row" colSpan={COLUMNS.length - 2} align="right">
-                {translate(`resources.invoices.fields.${name}`)}
-              </TableCell>
-              <TableCell align="right" sx={{ fontWeight: 700 }}>
-                {formatValue('money', sums[name], { locale, currency })}
-              </TableCell>
-            </TableRow>
-          ))}
+          <Sums sums={sums} currency={currency} />
         </TableBody>
       </Table>
     </TableContainer>
   )
+}
+
+const SUMS = ['subtotal_micros', 'tax_micros', 'total_micros', 'balance_due_micros'] as const
+
+function Sums({ sums, currency }: { sums: Pick<InvoiceDetail, (typeof SUMS)[number]>; currency: string }) {
+  const translate = useTranslate()
+  const locale = useLocale() as Locale
+  return SUMS.map((name) => (
+    <TableRow key={name}>
+      <TableCell sx={WHERE_THERE_IS_ROOM} />
+      <TableCell component="th" scope="row" colSpan={COLUMNS.length - 2} align="right">
+        {translate(`resources.invoices.fields.${name}`)}
+      </TableCell>
+      <TableCell align="right" sx={{ fontWeight: 700 }}>
+        {formatValue('money', sums[name], { locale, currency })}
+      </TableCell>
+    </TableRow>
+  ))
 }
