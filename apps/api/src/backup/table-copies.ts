@@ -33,7 +33,7 @@ export const nameOf = ({ schema, name }: Pick<CopiedTable, 'schema' | 'name'>): 
   `${quoted(schema)}.${quoted(name)}`
 const columnsOf = ({ columns }: CopiedTable): string => columns.map(quoted).join(', ')
 
-/** The queue's own bookkeeping of its tables is made anew, as that of ours is. */
+/** The queue's own bookkeeping of its tables is made anew, as that of ours is; transactions of another server mean nothing. */
 const TABLES = `
   SELECT n.nspname AS schema, c.relname AS name,
     (SELECT coalesce(array_agg(a.attname::text ORDER BY a.attnum), '{}') FROM pg_attribute a
@@ -43,7 +43,8 @@ const TABLES = `
       WHERE i.inhparent = c.oid AND part.relname ~ '_\\d{8}$') AS days
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname IN ('public', 'graphile_worker') AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-    AND (n.nspname, c.relname) NOT IN (('public', 'schema_migrations'), ('graphile_worker', 'migrations'))
+    AND (n.nspname, c.relname) NOT IN
+      (('public', 'schema_migrations'), ('public', 'card_changes'), ('graphile_worker', 'migrations'))
   ORDER BY 1, 2`
 
 const SEQUENCES = `

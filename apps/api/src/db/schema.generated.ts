@@ -476,6 +476,13 @@ export interface BusinessStandings {
   userId: Int8 | null;
 }
 
+export interface CardChanges {
+  changedAt: Generated<Timestamp>;
+  id: Int8;
+  kind: string;
+  xid: Generated<string>;
+}
+
 export interface CardSessions {
   adAccountId: Int8;
   billingAddress: Json;
@@ -1891,6 +1898,7 @@ export interface DB {
   businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
   businessStandings: BusinessStandings;
+  cardChanges: CardChanges;
   cardSessions: CardSessions;
   carouselPins: CarouselPins;
   carouselSlots: CarouselSlots;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { aMember } from '../testing/test-callers.ts'
 import { aBoard } from '../testing/test-content.ts'
 import { testDeps } from '../testing/test-deps.ts'
@@ -78,4 +79,17 @@ it('the job of deleted content forgets boards past their time and moves that end
   expect(Object.values(await left()).map(({ length }) => length)).toEqual([1, 1])
   await run('deleted-pins.forget')
   expect(await left()).toEqual({ moves: [], boards: [] })
+})
+
+it('the job of card changes forgets old ones and those of another database, but for the newest', async () => {
+  const add = (id: number, xid: string, age: string) =>
+    sql`INSERT INTO card_changes (kind, id, xid, changed_at)
+      VALUES ('pin', ${id}, ${xid}::xid8, now() - ${age}::interval)`.execute(db)
+  await add(-1, '3', '12 minutes')
+  await add(-2, '4', '11 minutes')
+  await add(-3, '5', '1 minute')
+  await add(-4, '9000000000000000000', '1 minute')
+  await run('card-changes.forget')
+  const left = await db.selectFrom('cardChanges').select('id').where('id', '<', '0').execute()
+  expect(left.map(({ id }) => id).toSorted()).toEqual(['-2', '-3'])
 })

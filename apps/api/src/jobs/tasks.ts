@@ -35,6 +35,7 @@ import { forgetDeletedComments } from '../domains/comments/comment-restore-servi
 import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
 import { forgetSettledMoves, MOVE_STEP, moveStep } from '../domains/pins/move-all-service.ts'
 import { forgetDeletedBoards } from '../domains/boards/board-restore-service.ts'
+import { forgetCardChanges } from '../domains/pins/pin-hydration.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { forgetDeletedDrafts } from '../domains/pin-drafts/pin-draft-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
@@ -83,6 +84,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     await forgetDeletedComments(deps)
     await forgetSettledMoves(deps)
   },
+  'card-changes.forget': (_payload, deps) => forgetCardChanges(deps),
   'did-its.forget': async (_payload, deps) => void (await forgetTakenDown(deps)),
   'pins.repair-listings': async (_payload, deps) => {
     const repaired = await repairListings(deps)
@@ -156,6 +158,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },
   { task: 'pin-drafts.forget', match: '*/5 * * * *' },
   { task: 'did-its.forget', match: '*/5 * * * *' },
+  { task: 'card-changes.forget', match: '*/5 * * * *' },
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },

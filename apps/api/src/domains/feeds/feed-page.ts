@@ -46,7 +46,7 @@ export interface Feed {
 }
 
 /** What a page of a feed is made with. */
-export type FeedDeps = Pick<Deps, 'caches' | 'now' | 'replica' | 'site'>
+export type FeedDeps = Pick<Deps, 'caches' | 'now' | 'read' | 'replica' | 'site'>
 
 interface Shown {
   cards: Map<string, PinCard>
@@ -168,7 +168,7 @@ async function readCards(
   // A plan of their own leaves out what they hid; a shared one knows of nobody.
   const asksForHidden = keeping?.isShared && viewerId !== null
   const [cards, hidden] = await Promise.all([
-    hydratePinCards({ ...deps, read: deps.replica }, viewer, [...planned, ...(story?.ids ?? []), ...others], {
+    hydratePinCards(deps, viewer, [...planned, ...(story?.ids ?? []), ...others], {
       proposedBeside: beside === undefined ? [] : [beside],
     }),
     asksForHidden ? hiddenPinsAmong(viewerId, planned, deps) : [],

@@ -4,9 +4,10 @@ import type { Operation } from '../../kernel/operation.ts'
 import { isPlannedOnce } from '../../db/planned-once.ts'
 import { makeCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { aMember, callAs } from '../../testing/test-callers.ts'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
+import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps } from '../../testing/test-feeds.ts'
 import { searchOperations } from '../search/operations.ts'
@@ -15,7 +16,7 @@ import { feedsOperations } from './operations.ts'
 const deps = await testDeps()
 const { pinsOf, follow, aTopic } = feedSteps(deps)
 
-function countingStatements(): { deps: Deps; count(): number; plannedEachTime(): string[] } {
+async function countingStatements(): Promise<{ deps: Deps; count(): number; plannedEachTime(): string[] }> {
   let count = 0
   const plannedEachTime: string[] = []
   const counter: KyselyPlugin = {
@@ -30,8 +31,11 @@ function countingStatements(): { deps: Deps; count(): number; plannedEachTime():
     },
   }
   const read = deps.read.withPlugin(counter)
+  const caches = makeCaches()
+  // The first cards of a process ask what changes are counted from.
+  await hydratePinCards({ ...deps, caches }, visitor, ['1'], 'opened')
   return {
-    deps: { ...deps, read, replica: read, caches: makeCaches() },
+    deps: { ...deps, read, replica: read, caches },
     count: () => count,
     plannedEachTime: () => plannedEachTime.splice(0),
   }
@@ -57,7 +61,7 @@ it.each([1, 40])(
       ['search.results', { query: 'ada', scope: 'users' }, 2],
     ]
     for (const [name, input, again] of asked) {
-      const counting = countingStatements()
+      const counting = await countingStatements()
       const operation = [...feedsOperations, ...searchOperations].find(
         ({ contract }) => contract.route.name === name,
       )
@@ -82,7 +86,7 @@ it('a page with ads is one statement more: what ads may know of the viewer; thei
   await aPromotion(deps, { pinId: ad?.id ?? '' })
   for (const title of ['Amber', 'Birch', 'Copper', 'Dune', 'Elm', 'Fern'])
     await pinsOf(await aMember(deps), 1, title)
-  const counting = countingStatements()
+  const counting = await countingStatements()
   const home = feedsOperations.find(({ contract }) => contract.route.name === 'feeds.home') as Operation
   const call = async () => {
     const { items } = (await callAs(counting.deps, viewer)(home, { page_size: 5 })) as {
@@ -102,7 +106,7 @@ it('where nothing is promoted in the country of a viewer, their page costs no st
   const [ad, organic] = await pinsOf(await aMember(deps), 2, 'Walnut shelf')
   await aPromotion(deps, { pinId: ad?.id ?? '' })
   const viewer = { ...(await aMember(deps)), country: 'NZ' }
-  const counting = countingStatements()
+  const counting = await countingStatements()
   const related = feedsOperations.find(({ contract }) => contract.route.name === 'feeds.related') as Operation
   const call = () => callAs(counting.deps, viewer)(related, { pin_id: organic?.id, page_size: 5 })
   await call()

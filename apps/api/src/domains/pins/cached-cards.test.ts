@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { noCaches } from '../../kernel/caches.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
-import { aMember } from '../../testing/test-callers.ts'
-import { hydratePinCards } from './pin-hydration.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { forgetCardChanges, hydratePinCards, PROPOSED } from './pin-hydration.ts'
 
 const deps = await testDeps()
 
@@ -57,6 +57,81 @@ describe('a cached card', () => {
       aPin(deps, ben, await aBoard(deps, ben), { copyOf: pin }),
     'that it is deleted': ({ pin }) => sql`DELETE FROM pins WHERE id = ${pin.id}`.execute(deps.read),
   }
+
+  const columns: [table: 'pins' | 'aggregated_pins' | 'users' | 'boards', column: string, value: string][] = [
+    ['pins', 'alt_text', `'New'`],
+    ['pins', 'link', `'https://new.example/'`],
+    ['pins', 'domain', `'new.example'`],
+    ['pins', 'dominant_color', `'#010203'`],
+    ['pins', 'image_width', '77'],
+    ['pins', 'image_height', '77'],
+    ['pins', 'created_at', `'2020-01-01'`],
+    ['aggregated_pins', 'comment_count', '77'],
+    ['aggregated_pins', 'did_it_count', '77'],
+    ['aggregated_pins', 'is_ai_by_creator', 'true'],
+    ['aggregated_pins', 'is_ai_by_file', 'true'],
+    ['users', 'username', `'new' || id % 1000000007`],
+    ['users', 'is_verified_merchant', 'true'],
+    ['users', 'is_private_profile', 'true'],
+    ['boards', 'slug', `'new'`],
+  ]
+
+  it.each(columns)('shows another %s.%s at once', async (table, column, value) => {
+    const { ada, ben, board, pin } = await world()
+    const before = await hydratePinCards(deps, ben, [pin.id], 'opened')
+    const id = { pins: pin.id, aggregated_pins: pin.aggregatedPinId, users: ada.userId, boards: board.id }[
+      table
+    ]
+    await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${sql.raw(value)} WHERE id = ${id}`.execute(
+      deps.read,
+    )
+    const after = await hydratePinCards(deps, ben, [pin.id], 'opened')
+    expect(after).not.toEqual(before)
+    expect(after).toEqual(await hydratePinCards({ ...deps, caches: noCaches }, ben, [pin.id], 'opened'))
+  })
+
+  it('shows what a transaction did that began before the card was kept', async () => {
+    const { ada, ben, pin } = await world()
+    await deps.transact(async (tx) => {
+      await sql`UPDATE users SET full_name = 'Begun before' WHERE id = ${ada.userId}`.execute(tx)
+      // Later ones are done with meanwhile.
+      await sql`UPDATE pins SET title = 'Meanwhile' WHERE id = ${pin.id}`.execute(deps.read)
+      const [card] = await hydratePinCards(deps, ben, [pin.id], 'opened')
+      expect(card).toMatchObject({
+        title: 'Meanwhile',
+        pinner: { full_name: expect.not.stringMatching('Begun') },
+      })
+    })
+    const [card] = await hydratePinCards(deps, ben, [pin.id], 'opened')
+    expect(card?.pinner.full_name).toBe('Begun before')
+  })
+
+  it('is read anew when the log of changes was emptied, by a crash or because it was long', async () => {
+    const { ben, pin } = await world()
+    await sql`UPDATE pins SET title = 'Lost' WHERE id = ${pin.id}`.execute(deps.read)
+    await sql`DELETE FROM card_changes`.execute(deps.read)
+    expect((await hydratePinCards(deps, ben, [pin.id], 'opened'))[0]?.title).toBe('Lost')
+    await sql`UPDATE pins SET title = 'Forgotten' WHERE id = ${pin.id}`.execute(deps.read)
+    await sql`UPDATE card_changes SET changed_at = now() - interval '11 minutes'`.execute(deps.read)
+    await forgetCardChanges(deps)
+    await forgetCardChanges(deps)
+    expect((await hydratePinCards(deps, ben, [pin.id], 'opened'))[0]?.title).toBe('Forgotten')
+  })
+
+  it('is shown to any viewer by one statement', async () => {
+    const { ben, pin } = await world()
+    let asked = 0
+    const read = deps.read.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult({ result }) {
+        asked += 1
+        return Promise.resolve(result)
+      },
+    })
+    for (const viewer of [ben, await aMember(deps), visitor])
+      expect(await hydratePinCards({ ...deps, read }, viewer, [pin.id], PROPOSED)).toHaveLength(1)
+    expect(asked).toBe(3)
+  })
 
   it.each(Object.entries(acts))('shows %s at once', async (_what, act) => {
     const made = await world()

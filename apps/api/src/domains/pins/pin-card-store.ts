@@ -4,10 +4,10 @@ import { columnList } from '../../db/stored-columns.ts'
 import { compiledOnce } from '../../db/compiled-once.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { contentColumn, contentVersion } from './pin-content-store.ts'
+import { contentColumn } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
-import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
-import { isPaidColumn, sponsorshipColumn, sponsorshipVersion } from './sponsorship-column-store.ts'
+import type { PinDetailRow, PinRow } from './pin-row.ts'
+import { isPaidColumn, sponsorshipColumn } from './sponsorship-column-store.ts'
 import {
   aiLabelColumn,
   isActive,
@@ -39,7 +39,8 @@ const visiblePins = (viewerId: string | null, state: Viewer['state']) => sql`
   WHERE (${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} OR ${isBoardSeenIn(state, sql`p.board_id`, viewerId)}) AND ${isActive('u')}
     AND ${isBlockedByNone(viewerId, 'u.id', 'o.id')}`
 
-function savedCopy(viewerId: string | null, state: Viewer['state']): RawBuilder<unknown> {
+/** The viewer's copy of `p`: the pin itself, or the newest. */
+export function savedCopy(viewerId: string | null, state: Viewer['state']): RawBuilder<unknown> {
   return sql`
     SELECT json_build_object(
       'id', s.id::text, 'boardId', sb.id::text, 'boardName', sb.name, 'boardSlug', sb.slug,
@@ -57,13 +58,9 @@ function savedCopy(viewerId: string | null, state: Viewer['state']): RawBuilder<
     ORDER BY s.id = p.id DESC, s.id DESC LIMIT 1`
 }
 
-/** Changes whenever one of the rows does that a card is made of, but for the viewer's copy. */
-const cardVersion = sql`concat_ws(' ', p.xmin, a.xmin, u.xmin, b.xmin, o.xmin, ${contentVersion}, ${sponsorshipVersion}) AS version`
-
-export interface PinCardVersion {
-  id: string
-  version: string
-  savedCopy: SavedCopyRow | null
+/** A pin and whether strangers may see it. */
+export interface ListedPinRow extends PinRow {
+  isListed: boolean
 }
 
 /**
@@ -79,8 +76,7 @@ interface Asked extends Record<string, unknown> {
 }
 
 const selections = {
-  rows: sql`${cardSelection}, ${cardVersion}`,
-  versions: sql`p.id, ${cardVersion}, saved.copy AS saved_copy`,
+  rows: sql`${cardSelection}, ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} AS is_listed`,
   pictures: sql`p.aggregated_pin_id`,
 }
 
@@ -119,16 +115,7 @@ export const loadPinRows = async (
   viewer: Viewer,
   ids: readonly string[],
   shown: Shown = 'opened',
-): Promise<(PinRow & PinCardVersion)[]> =>
-  (await askPins(db, 'rows', viewer, ids, shown)) as (PinRow & PinCardVersion)[]
-
-/** Of the pins that the viewer may see, in the order of `ids`: as of which version, and where the viewer keeps a copy. */
-export const loadPinCardVersions = async (
-  db: Db,
-  viewer: Viewer,
-  ids: readonly string[],
-  shown: Shown,
-): Promise<PinCardVersion[]> => (await askPins(db, 'versions', viewer, ids, shown)) as PinCardVersion[]
+): Promise<ListedPinRow[]> => (await askPins(db, 'rows', viewer, ids, shown)) as ListedPinRow[]
 
 /** The idea behind a pin, or undefined when there is no such pin for this viewer. */
 export async function findAggregatedPinId(db: Db, viewer: Viewer, id: string): Promise<string | undefined> {

@@ -4,9 +4,11 @@ import { type CacheKind, noCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { readStory } from '../stories/story-service.ts'
+import { type CardLook, forgetChanges, lookAtCards } from './card-change-store.ts'
+import { CardChanges, type CardSource } from './card-changes.ts'
 import {
   findAggregatedPinId,
-  loadPinCardVersions,
+  type ListedPinRow,
   loadPinDetail,
   loadPinRows,
   type Shown,
@@ -14,8 +16,18 @@ import {
 import type { PinDetailRow, SavedCopyRow } from './pin-row.ts'
 import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from './pin-view.ts'
 
-/** What is the same for everybody on a card, as of the version of its rows. */
-const pinCards: CacheKind<{ version: string; card: SharedPinCard }> = { name: 'pin cards', max: 20_000 }
+/** What is the same for everybody on a card, and by when it was read. */
+interface KeptCard {
+  card: SharedPinCard
+  sources: readonly CardSource[]
+  /** Looks at the log of changes before it was read. */
+  readAfter: number
+  isListed: boolean
+  ownerId: string
+}
+
+const pinCards: CacheKind<KeptCard> = { name: 'pin cards', max: 20_000 }
+const cardChanges: CacheKind<CardChanges> = { name: 'logs of card changes', max: 1 }
 
 /** What all visitors are shown of a card. */
 const visitorsCards = new WeakMap<SharedPinCard, PinCard>()
@@ -32,10 +44,15 @@ export const PROPOSED: Shown = { proposedBeside: [] }
 
 export type Hydrating = Pick<Deps, 'read' | 'site' | 'caches'>
 
+/** A card, and where the viewer keeps a copy of it. */
+interface SeenCard {
+  card: SharedPinCard
+  savedCopy: SavedCopyRow | null
+}
+
 /**
- * Cards of the pins in the order of `ids`; what the viewer may not see is left out. One statement where
- * every card is cached as its rows are now, else two. Hand in `{...deps, read: deps.replica}` for reads
- * that may lag.
+ * Cards of the pins in the order of `ids`; what the viewer may not see is left out. One statement where every card is
+ * kept as it is now, else two. `read` is the primary.
  * @param shown whether the viewer opened what shows them, or the site proposes them
  * @param reasons by pin id, why a pin was chosen
  */
@@ -47,37 +64,89 @@ export async function hydratePinCards(
   reasons?: ReadonlyMap<string, RecommendationReason>,
 ): Promise<PinCard[]> {
   if (ids.length === 0) return []
-  // Rows that a transaction changes twice bear the same version both times.
-  const cache = (read.isTransaction ? noCaches : caches).of(pinCards)
-  // Without a configured address pictures are where each caller found the site.
-  const keyOf = (id: string) => `${site.imageBase} ${id}`
-  const known = ids.some((id) => cache.get(keyOf(id)))
-    ? await loadPinCardVersions(read, viewer, ids, shown)
-    : null
-  const found = new Map<string, { card: SharedPinCard; savedCopy: SavedCopyRow | null }>()
-  for (const { id, version, savedCopy } of known ?? []) {
-    const cached = cache.get(keyOf(id))
-    if (cached?.version === version) found.set(id, { card: cached.card, savedCopy })
-  }
-  const others = (known?.map(({ id }) => id) ?? ids).filter((id) => !found.has(id))
-  for (const row of others.length > 0 ? await loadPinRows(read, viewer, others, shown) : []) {
-    const card = toSharedPinCard(row, site)
-    cache.set(keyOf(row.id), { version: row.version, card })
-    found.set(row.id, { card, savedCopy: row.savedCopy })
-  }
+  // What a transaction reads is undone with it.
+  const found =
+    read.isTransaction || caches === noCaches
+      ? new Map((await loadPinRows(read, viewer, ids, shown)).map((row) => [row.id, seenIn(row, site)]))
+      : await keptOrRead({ read, site, caches }, viewer, ids, shown)
   return ids.flatMap((id) => {
     const one = found.get(id)
-    if (one && viewer.state === 'UNAUTH' && !reasons) return [visitorsCard(one.card, viewer, site)]
-    return one
-      ? [
-          toViewersCard(one.card, viewer, site, {
-            savedCopy: one.savedCopy,
-            reason: reasons?.get(id) ?? null,
-          }),
-        ]
-      : []
+    if (!one) return []
+    if (viewer.state === 'UNAUTH' && !reasons) return [visitorsCard(one.card, viewer, site)]
+    const { card, savedCopy } = one
+    return [toViewersCard(card, viewer, site, { savedCopy, reason: reasons?.get(id) ?? null })]
   })
 }
+
+const seenIn = (row: ListedPinRow, site: Hydrating['site']): SeenCard => ({
+  card: toSharedPinCard(row, site),
+  savedCopy: row.savedCopy,
+})
+
+async function keptOrRead(
+  { read, site, caches }: Hydrating,
+  viewer: Viewer,
+  ids: readonly string[],
+  shown: Shown,
+): Promise<Map<string, SeenCard>> {
+  const cache = caches.of(pinCards)
+  const changes = changesOf(caches)
+  // Without a configured address pictures are where each caller found the site.
+  const keyOf = (id: string) => `${site.imageBase} ${id}`
+  const kept = ids.flatMap((id) => cache.get(keyOf(id)) ?? [])
+  const found = new Map<string, SeenCard>()
+  if (kept.length > 0 || changes.snapshot === null) {
+    const pins = kept.map(({ card: { fields } }) => ({
+      id: fields.id,
+      aggregatedPinId: fields.aggregated_pin_data.id,
+    }))
+    const look = await lookAtCards(read, viewer, changes.snapshot, pins)
+    changes.apply(look)
+    for (const one of kept) {
+      const { id } = one.card.fields
+      if (changes.isCurrent(one.readAfter, one.sources) && isSurelySeen(one, look, shown))
+        found.set(id, { card: one.card, savedCopy: look.savedCopies?.[id] ?? null })
+    }
+  }
+  const others = ids.filter((id) => !found.has(id))
+  const readAfter = changes.looks
+  for (const row of others.length > 0 ? await loadPinRows(read, viewer, others, shown) : []) {
+    const seen = seenIn(row, site)
+    const { isListed, boardOwnerId: ownerId } = row
+    cache.set(keyOf(row.id), { card: seen.card, sources: sourcesOf(row), readAfter, isListed, ownerId })
+    found.set(row.id, seen)
+  }
+  return found
+}
+
+function changesOf(caches: Hydrating['caches']): CardChanges {
+  const logs = caches.of(cardChanges)
+  const changes = logs.get('') ?? new CardChanges()
+  logs.set('', changes)
+  return changes
+}
+
+const sourcesOf = (row: ListedPinRow): CardSource[] => [
+  `pin ${row.id}`,
+  `picture ${row.aggregatedPinId}`,
+  `person ${row.userId}`,
+  `person ${row.boardOwnerId}`,
+  `board ${row.boardId}`,
+]
+
+/** Strangers see it, and nothing is between this viewer and it; of any other the rules of visibility are asked. */
+function isSurelySeen(
+  { card: { fields }, isListed, ownerId }: KeptCard,
+  look: CardLook,
+  shown: Shown,
+): boolean {
+  const isBlocked = look.blockedIds.some((id) => id === fields.pinner.id || id === ownerId)
+  const isUnwanted = shown !== 'opened' && look.hidesAiPins && fields.ai_label !== null
+  return isListed && !isBlocked && !isUnwanted
+}
+
+/** Changes of more than ten minutes ago: a process that asks no more often reads its cards anew. */
+export const forgetCardChanges = ({ read }: Pick<Deps, 'read'>): Promise<void> => forgetChanges(read)
 
 /** A pin with all its closeup shows; throws PIN_NOT_FOUND. */
 export async function findPinDetail(

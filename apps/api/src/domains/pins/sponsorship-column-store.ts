@@ -17,6 +17,3 @@ export const sponsorshipColumn = (aggregatedPinId: RawBuilder<unknown>, viewerId
 /** Whether the sponsor of the aggregated pin `a` has approved. */
 export const isPaidColumn = sql`EXISTS (SELECT FROM sponsorships sp
   WHERE sp.aggregated_pin_id = a.id AND sp.status = ${sql.lit(SPONSORSHIP_STATUS.approved)})`
-
-/** Changes whenever the sponsorship of `a` does. */
-export const sponsorshipVersion = sql`(SELECT sp.xmin::text FROM sponsorships sp WHERE sp.aggregated_pin_id = a.id)`

@@ -40,7 +40,7 @@ type Position = readonly [score: number, id: string]
 export async function search(
   viewer: Viewer,
   input: SearchInput,
-  deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'read' | 'replica' | 'site'>,
 ): Promise<Page<SearchResult>> {
   const { scope } = input
   switch (scope) {
@@ -94,7 +94,7 @@ function filtersFor(viewer: Viewer, filters: SearchInput['filters']): SearchFilt
 async function searchPinPage(
   viewer: Viewer,
   { query, filters, bookmark, page_size, ads }: SearchInput,
-  deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'read' | 'replica' | 'site'>,
   scope: PinSearch['scope'],
 ): Promise<Page<SearchResult>> {
   const viewerId = memberId(viewer)
@@ -144,9 +144,9 @@ async function searchPinPage(
 async function cardsById(
   viewer: Viewer,
   ids: readonly string[],
-  deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'read' | 'replica' | 'site'>,
 ): Promise<Map<string, PinCard>> {
-  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids, PROPOSED)
+  const cards = await hydratePinCards(deps, viewer, ids, PROPOSED)
   return new Map(cards.map((card) => [card.id, card]))
 }
 

@@ -10,7 +10,7 @@ import { hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
 import { filtersAmong, isWanted, type Narrowing } from './visual-search-rules.ts'
 import { lookOfPicture, pinsOfLooks } from './visual-search-store.ts'
 
-type Needs = Pick<Deps, 'caches' | 'images' | 'limits' | 'replica' | 'site' | 'visualIndex'>
+type Needs = Pick<Deps, 'caches' | 'images' | 'limits' | 'read' | 'replica' | 'site' | 'visualIndex'>
 
 /** Pictures that filters choose from, and pins that are shown of them. */
 const CANDIDATES = 400
@@ -29,7 +29,7 @@ export async function searchCrop(
   deps: Needs,
 ): Promise<VisualResults> {
   await deps.limits.consume(`visual-crops:${networkOf(caller.ip)}`, CROPS_PER_MINUTE, MINUTE_MS)
-  const [pin] = await hydratePinCards({ ...deps, read: deps.replica }, viewer, [pin_id], 'opened')
+  const [pin] = await hydratePinCards(deps, viewer, [pin_id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   const look = await lookOf(pin.image_signature, clampRegion({ x, y, w, h }), deps)
   if (!look) throw new DomainError('UNAVAILABLE', { detail: 'The picture of this pin cannot be read.' })
@@ -81,7 +81,7 @@ async function showLook(
   const candidates = await pinsOfLooks(deps.replica, viewer, neighbours, without)
   const wanted = candidates.filter((one) => isWanted(one, allowed(viewer, asked))).slice(0, MOST_RESULTS)
   const ids = wanted.map(({ pinId }) => pinId)
-  const results = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids, PROPOSED)
+  const results = await hydratePinCards(deps, viewer, ids, PROPOSED)
   const { price_filters, ...others } = filtersAmong(candidates)
   return { results, price_filters: seesShopping(viewer) ? price_filters : [], ...others }
 }
