@@ -127,6 +127,8 @@ const samples: Email[] = [
     values: { ...owedInvoice, again: 'yes', retryAt: new Date(0), dueAt: new Date(0) },
   },
   { name: 'adsOnHold', to, values: owedInvoice },
+  { name: 'invoiceIssued', to, values: { ...owedInvoice, dueAt: new Date(0) } },
+  { name: 'invoicePaid', to, values: owedInvoice },
   { name: 'passcodeRecovery', to, values: toMember },
   { name: 'passcodeChanges', to, values: { ...toMember, change: 'locked' } },
 ]

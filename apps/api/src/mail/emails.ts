@@ -62,6 +62,8 @@ interface EmailValues {
   merchantDecision: ToMember & { business: string; decision: MerchantDecision }
   paymentFailed: OwedInvoice & { again: 'yes' | 'no'; retryAt: Date; dueAt: Date }
   adsOnHold: OwedInvoice
+  invoiceIssued: OwedInvoice & { dueAt: Date }
+  invoicePaid: OwedInvoice
   passcodeSet: ToMember
   passcodeRecovery: ToMember
   passcodeChanges: ToMember & { change: PasscodeChange }

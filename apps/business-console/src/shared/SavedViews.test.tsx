@@ -50,20 +50,26 @@ const views = async () => {
   return screen.findByRole('menu')
 }
 
-const search = (words: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: 'Search ad accounts' }), { target: { value: words } })
+const search = async (words: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Search ad accounts' }), {
+    target: { value: words },
+  })
+
+async function saveAs(name: string) {
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Save this view' }))
+  const naming = await screen.findByRole('dialog', { name: 'Save this view' })
+  fireEvent.change(within(naming).getByRole('textbox', { name: /Name/ }), { target: { value: name } })
+  fireEvent.click(within(naming).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(naming).not.toBeInTheDocument())
+}
 
 it('what a table shows is saved by a name, shown again, also at the next visit, and deleted', async () => {
   const { asked, unmount } = open()
   expect(await views()).toHaveTextContent('No saved views yet')
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
-  search('summer')
+  await search('summer')
   await waitFor(() => expect(asked()?.filter).toEqual({ q: 'summer' }))
-  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Save this view' }))
-  const naming = await screen.findByRole('dialog', { name: 'Save this view' })
-  fireEvent.change(within(naming).getByRole('textbox', { name: /Name/ }), { target: { value: ' Beach ' } })
-  fireEvent.click(within(naming).getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(naming).not.toBeInTheDocument())
+  await saveAs(' Beach ')
   unmount()
 
   const again = open()
@@ -75,4 +81,19 @@ it('what a table shows is saved by a name, shown again, also at the next visit, 
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(within(await views()).queryByRole('menuitem', { name: 'Beach' })).toBeNull()
+})
+
+it('a view of the same name takes the place of the earlier one', async () => {
+  const { asked } = open()
+  for (const words of ['summer', 'winter']) {
+    await search(words)
+    await waitFor(() => expect(asked()?.filter).toEqual({ q: words }))
+    await saveAs('Season')
+  }
+  expect(within(await views()).getAllByRole('menuitem', { name: 'Season' })).toHaveLength(1)
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+  await search('spring')
+  await waitFor(() => expect(asked()?.filter).toEqual({ q: 'spring' }))
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Season' }))
+  await waitFor(() => expect(asked()?.filter).toEqual({ q: 'winter' }))
 })

@@ -69,7 +69,7 @@ export async function openStory(
   given: StoryPinData = story,
   /** What the server gives when it is asked again. */
   later: StoryPinData = given,
-): Promise<RenderResult & { store: AppStore; user: UserEvent }> {
+): Promise<RenderResult & { store: AppStore; user: UserEvent; asked: () => number }> {
   const pinOf = (data: StoryPinData) =>
     aPinView({
       title: 'Bread',
@@ -95,7 +95,7 @@ export async function openStory(
     path: '/pin/1/',
     messageAreas: ['pins', 'closeup', 'comments', 'articles', 'story'],
   })
-  return { ...view, user: userEvent.setup() }
+  return { ...view, user: userEvent.setup(), asked: () => asked }
 }
 
 export const storyRegion = () => screen.findByRole('region', { name: 'Story: Bread' })

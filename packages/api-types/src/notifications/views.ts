@@ -26,6 +26,10 @@ const BUSINESS_NOTIFICATION_KINDS = [
   'business_role',
   'business_access',
   'business_removed',
+  'own_promotion_approved',
+  'own_promotion_rejected',
+  'own_promotion_completed',
+  'own_promotion_on_hold',
 ] as const
 /** To the owner and the admins of a business. */
 export const MANAGER_NOTIFICATION_KINDS = [
@@ -46,6 +50,13 @@ export const MANAGER_NOTIFICATION_KINDS = [
   'merchant_declined',
   'merchant_non_compliant',
   'merchant_suspended',
+  'promotion_approved',
+  'promotion_rejected',
+  'promotion_completed',
+  'promotion_on_hold',
+  'invoice_issued',
+  'invoice_paid',
+  'invoice_overdue',
 ] as const
 export type BusinessNotificationKind =
   | (typeof BUSINESS_NOTIFICATION_KINDS)[number]
@@ -82,7 +93,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 const NotifiedBusiness = z.object({
   id: Id,
   name: z.string(),
-  /** Whom it is about, as the business knows them. */
+  /** Whom it is about, as the business knows them; of ads, the promotion or the invoice. */
   person_name: z.string(),
   /** The role that was offered or given. */
   role: z.enum(BUSINESS_ROLES).nullable(),

@@ -24,6 +24,16 @@ export const mailFailure = (tx: Db, deps: DunningNeeds, due: Owed, retryAt: Date
 export const mailHold = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
   mailPayers(tx, deps, due, (to, values) => deps.mailer.send(tx, { name: 'adsOnHold', to, values }))
 
+/** Sends them an invoice as it is issued. */
+export const mailIssued = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
+  mailPayers(tx, deps, due, (to, values, dayOf) =>
+    deps.mailer.send(tx, { name: 'invoiceIssued', to, values: { ...values, dueAt: dayOf(due.dueAt) } }),
+  )
+
+/** Sends them the receipt of a paid invoice. */
+export const mailReceipt = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
+  mailPayers(tx, deps, due, (to, values) => deps.mailer.send(tx, { name: 'invoicePaid', to, values }))
+
 interface Told {
   name: string
   account: string

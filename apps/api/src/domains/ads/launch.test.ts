@@ -93,7 +93,7 @@ describe('launching', () => {
     expect(days).toBeLessThanOrEqual(10.1)
     await settlePromotions(deps)
     expect(await call('promotions.get', { id: promotion.id })).toMatchObject({ status: 'ACTIVE' })
-    expect(await historyOf(business.id)).toEqual(['LAUNCH Olga Owner'])
+    expect(await historyOf(business.id)).toEqual(['LAUNCH Olga Owner', 'ACCEPT System'])
   })
 
   it('B-5.12 B-8.09 creates nothing without address, billing, rights, or a pin of one’s own', async () => {
@@ -177,9 +177,11 @@ describe('launching', () => {
     await expect(call('promotions.update', { id, status: 'ACTIVE' })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
-    expect(await historyOf(business.id)).toEqual(
-      ['LAUNCH', 'PAUSE', 'RESUME', 'UPDATE', 'COMPLETE'].map((action) => `${action} Olga Owner`),
-    )
+    expect(await historyOf(business.id)).toEqual([
+      'LAUNCH Olga Owner',
+      'ACCEPT System',
+      ...['PAUSE', 'RESUME', 'UPDATE', 'COMPLETE'].map((action) => `${action} Olga Owner`),
+    ])
   })
 
   it('B-4.59 rejects a pin that strangers no longer see, and completes one whose pin is gone', async () => {
@@ -201,6 +203,7 @@ describe('launching', () => {
       'LAUNCH Olga Owner',
       'DECLINE System',
       'LAUNCH Olga Owner',
+      'ACCEPT System',
       'COMPLETE System',
     ])
   })

@@ -2,7 +2,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
-import { mailFailure, type DunningNeeds } from './dunning-service.ts'
+import { mailFailure, mailReceipt, type DunningNeeds } from './dunning-service.ts'
 import { nextAttemptAt } from './invoice-rules.ts'
 import { insertTransfer } from './ledger-store.ts'
 import { lockPayment, noteProviderId, savePayment, type PaymentRow } from './payment-record-store.ts'
@@ -99,7 +99,10 @@ async function follow(tx: Db, deps: OutcomeNeeds, { payment, due, step }: Follow
   const kinds = step.bookings.map(({ kind }) => kind)
   const by = { userId: payment.payerId, businessId: due.businessId }
   const paid = kinds.includes('PAYMENT')
-  if (paid) await note(tx, deps, by, due, { action: 'PAY', field: 'status', old: due.status, new: 'PAID' })
+  if (paid) {
+    await note(tx, deps, by, due, { action: 'PAY', field: 'status', old: due.status, new: 'PAID' })
+    await mailReceipt(tx, deps, due)
+  }
   const itself = { ...by, userId: null }
   for (const kind of kinds)
     if (kind !== 'PAYMENT')

@@ -5,7 +5,7 @@ import type { PaymentAnswer } from '../../payments/payment-provider.ts'
 import { recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
 import { lockAccount } from './charge-store.ts'
-import { mailHold } from './dunning-service.ts'
+import { mailHold, mailIssued, type DunningNeeds } from './dunning-service.ts'
 import { dueAt, invoiceNumber, lookAt, taxOf } from './invoice-rules.ts'
 import { financedAccounts } from './invoice-service.ts'
 import { invoice } from './invoice-store.ts'
@@ -36,6 +36,7 @@ interface Taxed {
 }
 type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
+type Issuing = DunningNeeds & Taxed
 
 /**
  * Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. A payment that
@@ -67,7 +68,7 @@ const issueNext = (deps: Needs): Promise<boolean> =>
     return true
   })
 
-async function issue(tx: Db, row: ProgressRow, deps: Booking & Taxed): Promise<void> {
+async function issue(tx: Db, row: ProgressRow, deps: Booking & Issuing): Promise<void> {
   const issuedAt = deps.now()
   const taxRate = deps.site.taxRates[row.country] ?? 0
   const subtotal = Number(row.subtotalMicros)
@@ -98,6 +99,7 @@ async function issue(tx: Db, row: ProgressRow, deps: Booking & Taxed): Promise<v
     entityName: number,
     changes: [{ field: 'total_micros', old: null, new: subtotal + taxMicros }],
   })
+  await mailIssued(tx, deps, await lockInvoice(tx, row.id))
 }
 
 /** Asks for what is due by the schedule, outside of every transaction. */

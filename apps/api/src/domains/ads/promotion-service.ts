@@ -20,6 +20,7 @@ import { recentVerdicts } from '../delivery/sample-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { isFinal, mayChoose } from './promotion-rules.ts'
 import {
+  concernOfPromotion,
   endOfDay,
   listPromotions as listRows,
   lockPromotion,
@@ -164,10 +165,14 @@ async function changeTerms(
   await tell(tx, account, row, deps, { action: 'UPDATE', changes: told })
 }
 
-const tell = (
+const tell = async (
   tx: Db,
   account: AdAccountAccess,
   { id, name }: PromotionRow,
   deps: Telling,
   told: { action: 'COMPLETE' | 'PAUSE' | 'RESUME' | 'UPDATE'; changes: FieldChange[] },
-) => recordHistory(tx, deps, account, { ...told, entityType: 'PROMOTION', entityId: id, entityName: name })
+) => {
+  const concern = await concernOfPromotion(tx, id)
+  const entity = { entityType: 'PROMOTION', entityId: id, entityName: name } as const
+  await recordHistory(tx, deps, account, { ...told, ...entity, concern })
+}

@@ -4,6 +4,7 @@ import { recordSystemHistory } from '../business/business-access-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { turnPromotedGroups } from './promoted-group-store.ts'
 import { settledState, type PromotionState } from './promotion-rules.ts'
+import { concernOfPromotion } from './promotion-store.ts'
 import {
   lockUnsettled,
   refreshSpentShares,
@@ -66,20 +67,21 @@ async function settlePage(
   return rows.length < SETTLED_AT_ONCE ? null : (rows.at(-1)?.id ?? null)
 }
 
-/** Approval follows the launch, which the history has already. */
 async function tell(
   tx: Db,
   row: UnsettledRow,
   { status, rejectReason }: PromotionState,
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<void> {
-  const action = ACTION[status]
-  if (!action || (row.status === 'PENDING_REVIEW' && status === 'ACTIVE')) return
+  const isApproved = row.status === 'PENDING_REVIEW' && status === 'ACTIVE'
+  const action = isApproved ? 'ACCEPT' : ACTION[status]
+  if (!action) return
   await recordSystemHistory(tx, deps, row.businessId, {
     action,
     entityType: 'PROMOTION',
     entityId: row.id,
     entityName: row.name,
+    concern: await concernOfPromotion(tx, row.id),
     changes: [
       { field: 'status', old: row.status, new: status },
       ...(rejectReason ? [{ field: 'reject_reason', old: null, new: rejectReason }] : []),

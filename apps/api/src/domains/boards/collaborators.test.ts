@@ -256,6 +256,19 @@ describe('the ownership of a board', () => {
     expect(before).toMatchObject({ id: board_id, owner: { id: user_id } })
   })
 
+  it('C-4.43 who takes a board over no longer follows it, and its pins are seen as those of its new owner', async () => {
+    const { ada, ben, board, board_id, user_id } = await aGroup()
+    const { id } = await aPin(deps, ada, board)
+    const listed = deps.read.selectFrom('pins').select('isListed').where('id', '=', id)
+    const isListed = async () => (await listed.executeTakeFirstOrThrow()).isListed
+    await call(ben, 'boards.follow', { board_id })
+    await join(ada, board, ben)
+    await deps.read.updateTable('users').set({ isPrivateProfile: true }).where('id', '=', user_id).execute()
+    await call(ada, 'boardOwnership.offer', { board_id, user_id })
+    await call(ben, 'boardOwnership.accept', { board_id })
+    expect([(await get(ada, board)).follower_count, await isListed()]).toEqual([0, false])
+  })
+
   it('C-4.38 stays where the offer is taken back, declined, or its collaborator leaves', async () => {
     const { ada, ben, board, board_id, user_id } = await aGroup()
     await join(ada, board, ben)

@@ -4,7 +4,7 @@ import type { Actor } from './business-permissions.ts'
 import { heldPermissions, lockBusiness, membership, type Membership } from './business-store.ts'
 import { insertHistory, SYSTEM_ACTOR, type HistoryEntry } from './history-store.ts'
 import { sharedPermissions } from './shared-asset-store.ts'
-import { notifyConcerned } from './notice-service.ts'
+import { notifyConcerned, type Concern } from './notice-service.ts'
 
 export { canManageHierarchy, canManageMerchant, type Actor } from './business-permissions.ts'
 
@@ -37,7 +37,7 @@ export const readableAssets = ({ role, grants }: Actor): string[] | null =>
   role === 'EMPLOYEE' ? [...grants.keys()] : null
 
 type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
-  Partial<Pick<HistoryEntry, 'changes'>>
+  Partial<Pick<HistoryEntry, 'changes'>> & { concern?: Concern }
 
 /** As {@link recordHistory}, of what happened by itself. */
 export const recordSystemHistory = (
@@ -52,7 +52,7 @@ export async function recordHistory(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
-  told: Told,
+  { concern, ...told }: Told,
 ): Promise<void> {
   const entry = {
     changes: [],
@@ -63,5 +63,5 @@ export async function recordHistory(
     occurredAt: deps.now(),
   }
   await insertHistory(tx, entry)
-  await notifyConcerned(tx, deps, entry)
+  await notifyConcerned(tx, deps, entry, concern)
 }

@@ -21,6 +21,8 @@ export function noticesOf({ entityType, action, changes }: Event): Notice[] {
     const managers = ofPartner[action]
     return managers ? [{ own: null, managers }] : []
   }
+  if (entityType === 'PROMOTION') return noticesOfPromotion(action, changes)
+  if (entityType === 'INVOICE') return noticesOfInvoice(action, changes)
   if (entityType !== 'EMPLOYEE') return []
   if (action === 'DELETE') return [{ own: 'business_removed', managers: 'business_member_removed' }]
   const isRole = ({ field }: { field: string }) => field === 'business_roles'
@@ -47,6 +49,29 @@ const ofPartner: Partial<Record<HistoryEntry['action'], BusinessNotificationKind
   DELETE: 'business_partner_removed',
 }
 
+const statusIn = (changes: HistoryEntry['changes']): unknown =>
+  changes.find(({ field }) => field === 'status')?.new
+
+/** People pause a promotion themselves; review and billing hold it. */
+function noticesOfPromotion(action: HistoryEntry['action'], changes: HistoryEntry['changes']): Notice[] {
+  const isPause = action === 'PAUSE' && statusIn(changes) === 'PAUSED'
+  const notice = isPause ? undefined : ofPromotion[action]
+  return notice ? [notice] : []
+}
+
+const ofPromotion: Partial<Record<HistoryEntry['action'], Notice>> = {
+  ACCEPT: { own: 'own_promotion_approved', managers: 'promotion_approved' },
+  DECLINE: { own: 'own_promotion_rejected', managers: 'promotion_rejected' },
+  COMPLETE: { own: 'own_promotion_completed', managers: 'promotion_completed' },
+  PAUSE: { own: 'own_promotion_on_hold', managers: 'promotion_on_hold' },
+}
+
+function noticesOfInvoice(action: HistoryEntry['action'], changes: HistoryEntry['changes']): Notice[] {
+  if (action === 'ISSUE') return [{ own: null, managers: 'invoice_issued' }]
+  if (action === 'PAY') return [{ own: null, managers: 'invoice_paid' }]
+  return statusIn(changes) === 'OVERDUE' ? [{ own: null, managers: 'invoice_overdue' }] : []
+}
+
 const hubOf = (businessId: string) => `/business/${businessId}/hub`
 
 export const invitePath = (token: string): string => `/business/invite/${token}/`
@@ -62,6 +87,7 @@ export function pathOf({
 }: Pick<HistoryEntry, 'businessId' | 'entityType' | 'action' | 'entityId'>): string {
   if (entityType === 'INVITE')
     return action === 'ACCEPT' ? `${hubOf(businessId)}/people` : invitesPath(businessId)
+  if (entityType === 'INVOICE') return `${hubOf(businessId)}/invoices/${entityId}`
   if (action === 'DELETE') return `${hubOf(businessId)}/history`
   if (entityType !== 'PARTNER') return `${hubOf(businessId)}/people/${entityId}`
   return action === 'DECLINE' ? invitesPath(businessId) : `${hubOf(businessId)}/partners/${entityId}`

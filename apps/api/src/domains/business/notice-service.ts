@@ -3,38 +3,54 @@ import {
   removeInviteNotifications,
   notifyOfBusiness,
 } from '../notifications/business-notification-service.ts'
-import type { HistoryEntry } from './history-store.ts'
+import { SYSTEM_ACTOR, type HistoryEntry } from './history-store.ts'
 import { expiringSent } from './invite-rules.ts'
 import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf, requestsPath } from './notice-rules.ts'
 import { expiringInvites, inviteeOf, managersOf } from './notice-store.ts'
 
 const MOST_AT_ONCE = 500
 
+/** Whom an entry concerns and where to read more, where its id does not say so. */
+export interface Concern {
+  userId: string | null
+  path: string
+}
+
+const concernOf = (entry: HistoryEntry): Concern & { ownPath: string } => ({
+  userId: entry.entityType === 'EMPLOYEE' ? entry.entityId : null,
+  path: pathOf(entry),
+  ownPath: ownPathOf(entry),
+})
+
 /** Notifies the person concerned, the owner and the admins about an entry, except the actor. // decided: B-4.08 */
 export async function notifyConcerned(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   entry: HistoryEntry,
+  given?: Concern,
 ): Promise<void> {
   const notices = noticesOf(entry)
   if (notices.length === 0) return
-  const { businessId, entityType, entityId, actorId } = entry
-  const concerned = entityType === 'EMPLOYEE' ? entityId : null
+  const { businessId, actorId } = entry
+  const {
+    userId: concerned,
+    path: link,
+    ownPath,
+  } = given ? { ...given, ownPath: given.path } : concernOf(entry)
   const managers = (await managersOf(tx, businessId)).filter((id) => id !== actorId && id !== concerned)
-  // A person who declines stays unknown to the business.
+  // A person who declines stays unknown to the business; what happens by itself has no actor.
   const told = {
     businessId,
-    actorId: entry.action === 'DECLINE' ? null : actorId,
+    actorId: entry.action === 'DECLINE' || actorId === SYSTEM_ACTOR ? null : actorId,
     historyId: entry.id,
     inviteId: null,
   }
-  const link = pathOf(entry)
   await notifyOfBusiness(
     tx,
     deps,
     notices.flatMap(({ own, managers: kind }) => [
       ...(own && concerned && concerned !== actorId
-        ? [{ ...told, kind: own, userId: concerned, link: ownPathOf(entry) }]
+        ? [{ ...told, kind: own, userId: concerned, link: ownPath }]
         : []),
       ...managers.map((userId) => ({ ...told, kind, userId, link })),
     ]),

@@ -50,3 +50,23 @@ it('the file of a feed that is gone before it was read goes, too', async () => {
   await readRun(job, deps)
   expect(await isKept(job)).toBe(false)
 })
+
+it('signs that no database keeps are left out of what a file says, and end no run', async () => {
+  const { owner, inCatalog, feed } = await aFeed(deps)
+  const [head] = FEED.split('\n')
+  const rows = [
+    '1,Bo\u0000wl,Thrown\u0000 by hand,https://shop.test/1,https://shop.test/1.jpg,24.50 EUR,in stock',
+    `2,Cup,${'a'.repeat(9_999)}\u{1f3fa},https://shop.test/2,https://shop.test/2.jpg,\u000024 dollars,in stock`,
+    `3\u0000,${'a'.repeat(499)}\u{1f3fa},Tea,https://shop.test/3,${'\u{1f3fa}'.repeat(300)},1 EUR,${'a'.repeat(99)}\u{1f3fa}\u0000`,
+  ]
+  const file = feedFile([head, ...rows].join('\n'))
+  await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
+  const job = deps.addedJobs.findLast(({ task }) => task === READ_FEED)?.payload as ReadFeed
+  await readRun(job, deps)
+  expect((await call(owner, 'catalogRuns.list', inCatalog)).items[0]).toMatchObject({
+    state: 'DONE',
+    rows: 3,
+  })
+  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+  expect(items.find(({ item_id }) => item_id === '1')).toMatchObject({ title: 'Bowl' })
+})

@@ -33,6 +33,9 @@ export async function* readFeed(file: Readable, format: FeedFormat): AsyncGenera
   }
 }
 
+/** PostgreSQL keeps neither NUL nor half a character. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+
 /** A file that begins as gzip does is one. */
 async function* unpacked(file: Readable): AsyncGenerator<Buffer> {
   const chunks = file[Symbol.asyncIterator]()
@@ -85,7 +88,7 @@ async function* readLines(chunks: AsyncIterable<Buffer>, delimiter: string): Asy
     }
     number += 1
     const values: FeedValues = {}
-    for (const [at, field] of fields.entries()) if (field) values[field] = cells[at] ?? ''
+    for (const [at, field] of fields.entries()) if (field) values[field] = storable(cells[at] ?? '')
     yield { number, values }
   }
 }
@@ -124,7 +127,7 @@ async function* readItems(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow
       ready.push({ number, values: item })
       item = null
     } else if (item && field && fieldOf(name) === field) {
-      item[field] = text.trim()
+      item[field] = storable(text).trim()
     }
     field = null
   })

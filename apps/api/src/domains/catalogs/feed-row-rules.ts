@@ -65,7 +65,7 @@ export function productOf(
 ): { product: FeedProduct } | { faults: Fault[] } {
   const faults: Fault[] = []
   const fault = (field: FeedField, rule: FaultRule) =>
-    void faults.push({ field, rule, value: (values[field] ?? '').slice(0, SHOWN_VALUE) })
+    void faults.push({ field, rule, value: (values[field] ?? '').slice(0, SHOWN_VALUE).toWellFormed() })
   for (const field of NEEDED) if (!values[field]) fault(field, 'MISSING')
   for (const field of FEED_FIELDS) if ((values[field]?.length ?? 0) > LONGEST[field]) fault(field, 'TOO_LONG')
   for (const field of ['link', 'image_link'] as const)

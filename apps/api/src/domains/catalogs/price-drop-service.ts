@@ -4,7 +4,7 @@ import { listSaversOfDrops } from './product-pin-store.ts'
 
 export const NOTIFY_PRICE_DROPS = 'catalogs.notify-price-drops'
 
-const SAVERS_AT_ONCE = 1000
+export const SAVERS_AT_ONCE = 1000
 
 /** Savers after one, by id, of products of a feed whose price dropped at a moment, in ISO 8601. */
 export interface PriceDrops {

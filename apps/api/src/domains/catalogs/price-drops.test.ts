@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
@@ -7,7 +8,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { readRun } from './ingest-service.ts'
-import { NOTIFY_PRICE_DROPS, notifyPriceDrops } from './price-drop-service.ts'
+import { NOTIFY_PRICE_DROPS, notifyPriceDrops, SAVERS_AT_ONCE } from './price-drop-service.ts'
 import { makePins } from './product-pin-service.ts'
 import { keepPin } from './product-pin-store.ts'
 
@@ -148,4 +149,35 @@ it('who switched news of prices off, or was blocked by the merchant, hears nothi
   await call(owner, 'users.block', { user_id: ben.userId })
   await reprice({ 1: '30.00 EUR' })
   expect([await drops(ada), await drops(ben)]).toEqual([[], []])
+})
+
+/** As many more rows as are notified at once, with ids from the next on. */
+async function cloned(table: 'boards' | 'pins' | 'users', id: string, changes: RawBuilder<unknown>) {
+  const { rows } = await sql<{ name: string }>`SELECT column_name AS name FROM information_schema.columns
+    WHERE table_name = ${table} AND is_generated = 'NEVER'`.execute(deps.read)
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM (
+    SELECT (jsonb_populate_record(c, jsonb_build_object('id', (c.id + nth)::text, ${changes}))).*
+    FROM ${sql.table(table)} c, generate_series(1, ${SAVERS_AT_ONCE}::int) AS nth WHERE c.id = ${id}::bigint) made`.execute(
+    deps.read,
+  )
+}
+
+it('savers hear of a drop however many they are', async () => {
+  const { pins, reprice } = await aShop({ 1: '40.00 EUR' })
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const { id } = await aPin(deps, ada, board, { copyOf: pins[1]! })
+  await cloned('users', ada.userId, sql`'username', c.username || nth, 'email', nth || c.email`)
+  await cloned('boards', board.id, sql`'owner_id', (c.owner_id + nth)::text`)
+  await cloned('pins', id, sql`'user_id', (c.user_id + nth)::text, 'board_id', (c.board_id + nth)::text`)
+  await reprice({ 1: '30.00 EUR' })
+  const told = await deps.read
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('kind', '=', 'price_drop')
+    .where('userId', '>=', ada.userId)
+    .where('userId', '<=', String(BigInt(ada.userId) + BigInt(SAVERS_AT_ONCE)))
+    .executeTakeFirstOrThrow()
+  expect(told.count).toBe(String(SAVERS_AT_ONCE + 1))
 })

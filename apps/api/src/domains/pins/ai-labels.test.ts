@@ -55,6 +55,22 @@ describe('a pin whose file says that AI made it', () => {
     expect(items).toMatchObject([{ ai_label: 'file' }])
   })
 
+  it('is labeled once its file comes again, where nobody looked for a mark the first time', async () => {
+    const { ada, board_id } = await aPerson()
+    const jpeg = await sampleJpeg({ seed: 78, width: 300, height: 200 })
+    const bytes = jpegWithXmp(jpeg, xmpPacket(MADE_BY_MODEL))
+    const upload = () =>
+      call(ada, 'media.uploadImage', { img: { read: async () => bytes, filename: 'dream.jpg' } })
+    const { image_signature } = await upload()
+    await deps.read
+      .updateTable('images')
+      .set({ isAiMarked: false })
+      .where('signature', '=', image_signature)
+      .execute()
+    await upload()
+    expect(await call(ada, 'pins.create', { board_id, image_signature })).toMatchObject({ ai_label: 'file' })
+  })
+
   it('is one of several, in a carousel or a story, and a story is asked again when its pages change', async () => {
     const { ada, board_id } = await aPerson()
     const [plain, marked] = [await anUpload(deps, ada), await aMarkedUpload(ada)]

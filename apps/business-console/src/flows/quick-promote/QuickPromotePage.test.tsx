@@ -102,8 +102,8 @@ function open(
     ],
     { initialEntries: ['/promote'] },
   )
-  render(<RouterProvider router={router} />)
-  return { asked, router }
+  const { unmount } = render(<RouterProvider router={router} />)
+  return { asked, router, unmount }
 }
 
 beforeEach(() => localStorage.clear())
@@ -210,6 +210,20 @@ it('B-2.74 what was launched is shown, with what it costs and its status', async
   expect(within(dialog).getByRole('button', { name: 'Promote another pin' })).toBeEnabled()
   press('View promotion')
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/9/hub/ads/5/11'))
+})
+
+it('what was typed is there again at the next visit, until it is launched', async () => {
+  const name = () => screen.findByLabelText('Promotion name')
+  const { unmount } = open()
+  fireEvent.change(await name(), { target: { value: 'Lamps for all' } })
+  unmount()
+  const again = open({ '/promotions': () => Response.json(launched, { status: 201 }) }, { pin: null })
+  expect(await name()).toHaveValue('Lamps for all')
+  press('Launch')
+  await screen.findByRole('dialog', { name: 'Your promotion is on its way' })
+  again.unmount()
+  open()
+  expect(await name()).not.toHaveValue('Lamps for all')
 })
 
 it('B-2.74 a server that fails keeps the form, and it can be tried again', async () => {

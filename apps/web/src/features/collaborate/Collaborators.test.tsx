@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { selectBoard } from '../../entities/boards/boards-slice.ts'
+import { selectIsProfileStale } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { BoardInvitation } from './BoardInvitation.tsx'
+import { BoardInvitation, BoardOffer } from './BoardInvitation.tsx'
 import { CollaboratorsDialog } from './CollaboratorsDialog.tsx'
 import { JoinButton } from './JoinButton.tsx'
 
@@ -183,6 +184,22 @@ describe('an invitation on a board', () => {
     await screen.findByRole('button', { name: 'Accept' })
     expect(seen()).toMatchObject({ viewer_invite: invite, collaborated_by_me: false, collaborator_count: 0 })
   })
+})
+
+it('C-4.43 who takes a board over is led to its new address, and their profile is read anew', async () => {
+  const handleTaken = vi.fn<(url: string) => void>()
+  const taken = { ...board, url: '/me/clay/', owner: ada }
+  const { transport } = fakeServer({ 'boardOwnership.accept': taken })
+  const offer = { ...board, owner: ben, pending_ownership_transfer: VIEWER }
+  const { store } = await renderWithStore(<BoardOffer board={offer} onTaken={handleTaken} />, {
+    transport,
+    messageAreas: ['collaborators'],
+    entities: { boards: [offer] },
+  })
+  await press('Accept')
+  await waitFor(() => expect(handleTaken).toHaveBeenCalledExactlyOnceWith('/me/clay/'))
+  expect(selectBoard(store.getState(), '7')).toMatchObject({ url: '/me/clay/', owner: { id: VIEWER } })
+  expect(selectIsProfileStale(store.getState())).toBe(true)
 })
 
 it('C-6.08 a request to join is shown at once and may be taken back', async () => {

@@ -159,6 +159,16 @@ export const messages = {
     'Hi {name}, invoice {invoice} for {amount} is overdue, so we paused every ad in your ad account “{account}”.\n\nYour ads will run again as soon as the invoice is paid.',
   'email.adsOnHold.button': 'Pay invoice',
 
+  'email.invoiceIssued.subject': 'Your invoice {invoice} for {account}',
+  'email.invoiceIssued.text':
+    'Hi {name}, invoice {invoice} for your ad account “{account}” is ready. The total is {amount}, due by {dueAt}.\n\nWe’ll charge the card on file.',
+  'email.invoiceIssued.button': 'View invoice',
+
+  'email.invoicePaid.subject': 'Receipt for invoice {invoice} of {account}',
+  'email.invoicePaid.text':
+    'Hi {name}, we received your payment of {amount} for invoice {invoice} of your ad account “{account}”. Thank you!',
+  'email.invoicePaid.button': 'View invoice',
+
   'email.passcodeSet.subject': 'Confirm your email for a parental passcode on {site}',
   'email.passcodeSet.text':
     'A parental passcode now protects the settings of {name}’s account on {site}. This address was added as its backup.\n\nConfirm that this address is yours. We’ll use it to reset a forgotten passcode.',

@@ -92,13 +92,18 @@ describe('the music of a story', () => {
   it('plays on from a fresh address, asked for once, where the old one has expired', async () => {
     playsClips()
     const fresh = JSON.parse(JSON.stringify(withMusic).replaceAll('.m4a', '.m4a?until=later')) as StoryPinData
-    const { user } = await openStory(withMusic, fresh)
+    const { user, asked } = await openStory(withMusic, fresh)
     const region = await storyRegion()
     await user.click(within(region).getByRole('button', { name: 'Turn sound on' }))
     sound(region).currentTime = 9
     fireEvent.error(sound(region))
     await waitFor(() => expect(sound(region)).toHaveAttribute('src', '/images/music/6.m4a?until=later'))
     expect(sound(region).currentTime).toBe(9)
+    fireEvent.error(sound(region))
+    expect(asked()).toBe(2)
+    fireEvent.playing(sound(region))
+    fireEvent.error(sound(region))
+    await waitFor(() => expect(asked()).toBe(3))
   })
 
   it('C-3.33 a remembered choice plays at once, except where data is saved or the browser refuses', async () => {

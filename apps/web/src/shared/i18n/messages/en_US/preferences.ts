@@ -166,6 +166,17 @@ export const messages = {
   'preferences.notifications.merchant_non_compliant':
     '{business} no longer meets all guidelines for verified merchants',
   'preferences.notifications.merchant_suspended': 'The verified merchant status of {business} was suspended',
+  'preferences.notifications.own_promotion_approved': 'Your ad {name} was approved',
+  'preferences.notifications.own_promotion_rejected': 'Your ad {name} was rejected',
+  'preferences.notifications.own_promotion_completed': 'Your ad {name} has ended',
+  'preferences.notifications.own_promotion_on_hold': 'Your ad {name} is on hold',
+  'preferences.notifications.promotion_approved': 'The ad {name} of {business} was approved',
+  'preferences.notifications.promotion_rejected': 'The ad {name} of {business} was rejected',
+  'preferences.notifications.promotion_completed': 'The ad {name} of {business} has ended',
+  'preferences.notifications.promotion_on_hold': 'The ad {name} of {business} is on hold',
+  'preferences.notifications.invoice_issued': 'Invoice {name} of {business} is ready',
+  'preferences.notifications.invoice_paid': 'Invoice {name} of {business} was paid',
+  'preferences.notifications.invoice_overdue': 'Invoice {name} of {business} is overdue',
 
   'preferences.export.lead':
     'Get a file with your profile, boards, pins and links to their images, comments, follows, searches, sessions and settings. You can request it once a day. We’ll email you a link when it’s ready.',
