@@ -11,6 +11,7 @@ import {
   type Found,
   type FoundVideo,
   LibraryError,
+  type LibraryFault,
   type LibrarySource,
   type SourceFile,
 } from './library-source.ts'

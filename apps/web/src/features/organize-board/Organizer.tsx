@@ -13,6 +13,8 @@ import { useOrganizing } from './use-organizing.ts'
 
 type Props = {
   from: PinLocation
+  /** The id of the section that pins are chosen for. */
+  into?: string | null
   /** The pins on the screen, in their order. */
   ids: readonly string[]
   canDelete: boolean
@@ -26,7 +28,16 @@ type Props = {
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
-export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreate, children }: Props) {
+export function Organizer({
+  from,
+  into = null,
+  ids,
+  canDelete,
+  onChanged,
+  onDone,
+  renderCreate,
+  children,
+}: Props) {
   const t = useT<'boards'>()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
@@ -60,6 +71,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
+          start={step === 'move' ? { from, into } : undefined}
           onSubmit={async (target) => finish(await organizing[step](chosen, target), onChanged)}
           onDismiss={back}
           renderCreate={renderCreate}

@@ -15,7 +15,7 @@ function WaysToFill({ board, section }: Props) {
   return (
     <>
       {hasPins && (
-        <ButtonLink to={organizePath(board.url)} tone="primary" size="large">
+        <ButtonLink to={organizePath(board.url, section.id)} tone="primary" size="large">
           {t('sections.chooseFrom', { name: board.name })}
         </ButtonLink>
       )}

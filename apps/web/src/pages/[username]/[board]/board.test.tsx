@@ -152,7 +152,7 @@ describe('a board', () => {
   })
 
   it.each([
-    ['pins', mine, 3, [['Choose pins from Clay', '/ada/clay/?organize=1'], create]],
+    ['pins', mine, 3, [['Choose pins from Clay', '/ada/clay/?organize=9'], create]],
     ['nothing', mine, 0, [create]],
     ['pins, for somebody else,', others, 3, [['Back to Clay', '/ada/clay/']]],
   ])('with %s leads on from an empty section', async (_, abilities, pin_count, ways) => {
