@@ -24,7 +24,14 @@ const feed: IdFeed = {
 
 const shelf = { id: '31', type: 'section', title: 'Shelf', slug: 'shelf', pin_count: 0 }
 
-const clay = { id: '21', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', sections: [shelf] }
+const clay = {
+  id: '21',
+  type: 'board',
+  name: 'Clay',
+  url: '/ada/clay/',
+  privacy: 'public',
+  sections: [shelf],
+}
 
 async function show(into: string | null = null) {
   let answer: (outcome: unknown) => void = () => undefined

@@ -11,7 +11,7 @@ type Props = { board: Board; section: Section }
 /** How whoever may add pins fills a section: from its board, or with a new pin. */
 function WaysToFill({ board, section }: Props) {
   const t = useT<'boards'>()
-  const hasPins = board.pin_count > 0
+  const hasPins = (board.pin_count ?? 0) > 0
   return (
     <>
       {hasPins && (
