@@ -28,16 +28,7 @@ type Props = {
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
-export function Organizer({
-  from,
-  into = null,
-  ids,
-  canDelete,
-  onChanged,
-  onDone,
-  renderCreate,
-  children,
-}: Props) {
+export function Organizer({ from, into = null, ids, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
@@ -61,10 +52,10 @@ export function Organizer({
         onMove={() => setStep('move')}
         onCopy={() => setStep('copy')}
         onDelete={() => setStep('delete')}
-        onDone={onDone}
+        onDone={more.onDone}
       />
       <div className={styles.pins}>
-        {children}
+        {more.children}
         {organizing.isRemoving && <LoadingOverlay position="absolute" />}
       </div>
       {(step === 'move' || step === 'copy') && (
@@ -72,9 +63,9 @@ export function Organizer({
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
           start={step === 'move' ? { from, into } : undefined}
-          onSubmit={async (target) => finish(await organizing[step](chosen, target), onChanged)}
+          onSubmit={async (target) => finish(await organizing[step](chosen, target), more.onChanged)}
           onDismiss={back}
-          renderCreate={renderCreate}
+          renderCreate={more.renderCreate}
         />
       )}
       {step === 'delete' && (
