@@ -132,7 +132,20 @@ function fileOf(zip: ZipFile, entry: Entry, name: string): SourceFile {
     if (crc32(bytes) !== entry.crc32) throw new LibraryError('unreadable')
     return bytes
   }
-  return { name, size, read }
+  const stream = async function* (maxBytes: number): AsyncGenerator<Uint8Array> {
+    if (size > maxBytes) throw new LibraryError('too_large')
+    let seen = 0
+    try {
+      for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+        seen = crc32(chunk, seen)
+        yield chunk
+      }
+    } catch (error) {
+      refuse(error)
+    }
+    if (seen !== entry.crc32) throw new LibraryError('unreadable')
+  }
+  return { name, size, read, stream }
 }
 
 /** The stream fails at the first byte beyond the size in the archive's list, or when it ends before. */

@@ -48,7 +48,7 @@ type LibraryStory = Extract<LibraryContent, { kind: 'story' }>
 type LibraryPage = LibraryStory['pages'][number]
 type LibraryBlock = LibraryPage['blocks'][number]
 
-/** A story without what only its own site knows: people, products, comments, music. Of a clip its cover stays. */
+/** A story without what only its own site knows: people, products, comments, music. Of a clip this is the cover. */
 export const libraryStory = ({ template_type, pages }: StoryContent): LibraryStory => ({
   kind: 'story',
   template_type,
@@ -76,8 +76,11 @@ function libraryBlock(block: StoryPage['blocks'][number]): LibraryBlock[] {
   }
 }
 
-/** The story as a site keeps it; its pages get ids by their place. */
-export const storyOf = ({ template_type, pages }: LibraryStory): StoryContent => ({
+/** The story as a site keeps it; its pages get ids by their place. `moving` are the covers of clips. */
+export const storyOf = (
+  { template_type, pages }: LibraryStory,
+  moving: ReadonlySet<string> = new Set(),
+): StoryContent => ({
   template_type,
   pages: pages.map(({ blocks, ...page }, place) => ({
     ...page,
@@ -85,7 +88,9 @@ export const storyOf = ({ template_type, pages }: LibraryStory): StoryContent =>
     blocks: blocks.map((block) => {
       if (block.type !== types.image) return block
       const { image: image_signature, ...picture } = block
-      return { ...picture, image_signature }
+      return moving.has(image_signature)
+        ? { ...picture, type: types.video, video_signature: image_signature }
+        : { ...picture, image_signature }
     }),
   })),
 })

@@ -4,7 +4,10 @@ import {
   SECTION_NAME_MAX,
 } from '@tessera/api-types/boards/board-limits'
 import { BOARD_LAYOUTS, BOARD_PRIVACIES } from '@tessera/api-types/boards/views'
+import { MAX_PIN_TAGS, MAX_TAGGED_OBJECTS } from '@tessera/api-types/pins/pin-tags'
 import { pinTextView } from '@tessera/api-types/pins/pin-text'
+import { STORY_MAX_BLOCKS, STORY_MAX_PAGES } from '@tessera/api-types/story-pins/story-constants'
+import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_MS } from '@tessera/api-types/videos/video-limits'
 import { z } from 'zod'
 import { contentOf } from './library-content.ts'
 
@@ -12,10 +15,13 @@ import { contentOf } from './library-content.ts'
 export const LIBRARY_FILE = 'library/library.json'
 /** Where the pictures lie that it names. */
 export const ORIGINALS_FOLDER = 'library/originals'
+/** Where the videos lie. */
+export const VIDEOS_FOLDER = 'library/videos'
 export const LIBRARY_FORMAT = 'tessera-library'
-/** Version 1 had no `content`. */
-export const LIBRARY_VERSION = 2
+/** Version 1 had no `content`, version 2 no `video`, `clips`, `product` and `tags`. */
+export const LIBRARY_VERSION = 3
 export const COMMENT_MAX = 500
+const MAX_STORY_CLIPS = STORY_MAX_PAGES * STORY_MAX_BLOCKS
 
 const Ref = z.string().min(1).max(40)
 const Moment = z.iso.datetime().transform((value) => new Date(value))
@@ -24,6 +30,34 @@ const LibraryComment = z.object({ text: z.string().min(1).max(COMMENT_MAX), crea
 
 /** The name of a file among the originals: MD5 of its content, and its type. */
 const FileName = z.string().regex(/^[0-9a-f]{32}\.(?:jpg|png)$/)
+
+const LibraryVideo = z.object({
+  /** Among the videos: MD5 of its content. */
+  file: z.string().regex(/^[0-9a-f]{32}\.mp4$/),
+  /** The moment that its picture shows. */
+  cover_ms: z.int().min(0).max(VIDEO_MAX_MS),
+  captions: z
+    .object({ language: z.string().max(35), text: z.string().max(CAPTIONS_MAX_CHARACTERS) })
+    .nullable(),
+})
+
+/** What a merchant offers, as it was when the library was written. */
+const LibraryProduct = z.object({
+  price: z.number(),
+  currency: z.string(),
+  name: z.string().nullable(),
+  brand: z.string().nullable(),
+})
+
+/** A share of the picture, from its left or upper edge. */
+const Share = z.number().min(0).max(1)
+/** A place on the picture, and the pins of the library that are seen there. */
+const LibraryTag = z.object({
+  x: Share,
+  y: Share,
+  link: z.string().nullable(),
+  pins: z.array(Ref).min(1).max(MAX_TAGGED_OBJECTS),
+})
 
 const LibraryPin = z.object({
   ref: Ref,
@@ -35,6 +69,17 @@ const LibraryPin = z.object({
   image: FileName.nullable(),
   /** Of what the owner made; a plain picture has none. */
   content: contentOf(FileName).optional(),
+  /** Of what the owner made. */
+  video: LibraryVideo.optional(),
+  /** The pictures of a story that move. */
+  clips: z
+    .array(z.object({ image: FileName, video: LibraryVideo }))
+    .max(MAX_STORY_CLIPS)
+    .optional(),
+  /** Is for reading: prices come from merchants. */
+  product: LibraryProduct.optional(),
+  /** Of what the owner made, where it shows other pins of the library. */
+  tags: z.array(LibraryTag).max(MAX_PIN_TAGS).optional(),
   /** What the owner wrote below it, the oldest first. */
   comments: z.array(LibraryComment),
 })
@@ -62,10 +107,12 @@ const LibraryBoard = z.object({
 
 export const Library = z.object({
   format: z.literal(LIBRARY_FORMAT),
-  version: z.literal([1, LIBRARY_VERSION]),
+  version: z.literal([1, 2, LIBRARY_VERSION]),
   boards: z.array(LibraryBoard),
 })
 
 type Written<S extends z.ZodType> = z.input<S>
+export type LibraryTag = z.output<typeof LibraryTag>
+export type LibraryVideo = z.output<typeof LibraryVideo>
 export type WrittenPin = Written<typeof LibraryPin>
 export type WrittenBoard = Omit<Written<typeof LibraryBoard>, 'pins'>

@@ -1,5 +1,6 @@
 import type { PinText } from '@tessera/api-types/pins/pin-text'
 import type { LibraryContent } from './library-content.ts'
+import type { LibraryTag, LibraryVideo } from './library-format.ts'
 import type { LIBRARY_FAULTS, LIBRARY_SOURCE_KINDS } from '@tessera/api-types/library-imports/views'
 
 /** A file of what a member brings: of an archive, or the only one. */
@@ -10,6 +11,8 @@ export interface SourceFile {
   size: number
   /** Throws LibraryError for a file that is broken, or larger than it is listed or than `maxBytes`. */
   read(maxBytes: number): Promise<Buffer>
+  /** The same, a piece at a time. */
+  stream(maxBytes: number): AsyncIterable<Uint8Array>
 }
 
 /** Where the picture of a pin comes from: a file beside it, the address of a picture, or a page that shows it. */
@@ -48,10 +51,22 @@ export interface FoundPin {
   picture: FoundPicture
   /** Of a carousel or a story; its pictures are files. */
   content?: LibraryContent | undefined
+  /** A file that moves what the picture shows. */
+  video?: FoundVideo | undefined
+  /** The same of the pictures of a story, by their files. */
+  clips?: readonly { file: string; video: FoundVideo }[] | undefined
+  /** What the picture points at; pins by their references. */
+  tags?: readonly LibraryTag[] | undefined
   /** The other fields of a pin, which a library alone has. */
   more?: Partial<PinText>
   /** What the member wrote below it, the oldest first. */
   comments?: readonly FoundComment[]
+}
+
+export interface FoundVideo {
+  file: string
+  coverMs: number
+  captions: LibraryVideo['captions']
 }
 
 export interface FoundComment {
@@ -91,3 +106,15 @@ export interface LibrarySource {
 }
 
 export type LibrarySourceKind = (typeof LIBRARY_SOURCE_KINDS)[number]
+
+export function fileInMemory(name: string, bytes: Buffer): SourceFile {
+  const size = bytes.length
+  const read = async (maxBytes: number): Promise<Buffer> => {
+    if (size > maxBytes) throw new LibraryError('too_large')
+    return bytes
+  }
+  const stream = async function* (maxBytes: number): AsyncGenerator<Uint8Array> {
+    yield await read(maxBytes)
+  }
+  return { name, size, read, stream }
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { lstat, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +55,11 @@ export async function openArchive(
     if (size > maxBytes) throw new LibraryError('too_large')
     return readFile(path)
   }
-  return { files: [{ name, size, read }], faults: [], close: () => undefined }
+  const stream = async function* (maxBytes: number): AsyncGenerator<Uint8Array> {
+    if (size > maxBytes) throw new LibraryError('too_large')
+    yield* createReadStream(path)
+  }
+  return { files: [{ name, size, read, stream }], faults: [], close: () => undefined }
 }
 
 const sizeOf = (path: string): Promise<number | undefined> =>

@@ -1,7 +1,20 @@
-import { Library, LIBRARY_FILE, ORIGINALS_FOLDER } from './library-format.ts'
+import {
+  Library,
+  LIBRARY_FILE,
+  type LibraryVideo,
+  ORIGINALS_FOLDER,
+  VIDEOS_FOLDER,
+} from './library-format.ts'
 import { renamedContent } from './library-content.ts'
 import { refuseManyValues } from './json-file.ts'
-import { type Found, LibraryError, type LibrarySource, type SourceFile } from './library-source.ts'
+import {
+  type Found,
+  type FoundVideo,
+  LibraryError,
+  type LibraryFault,
+  type LibrarySource,
+  type SourceFile,
+} from './library-source.ts'
 
 /** Of the document, which is read into memory whole. */
 const MAX_DOCUMENT_BYTES = 128 * 1024 * 1024
@@ -16,9 +29,9 @@ export const tesseraSource: LibrarySource = {
   async *read(files) {
     const document = documentIn(files)
     if (!document) throw new LibraryError('unreadable')
-    const folder = document.name.slice(0, -LIBRARY_FILE.length) + ORIGINALS_FOLDER
+    const top = document.name.slice(0, -LIBRARY_FILE.length)
     const { boards } = parsed(await document.read(MAX_DOCUMENT_BYTES))
-    for (const board of boards) yield* foundOn(board, folder)
+    for (const board of boards) yield* foundOn(board, top)
   },
 }
 
@@ -31,10 +44,13 @@ function parsed(bytes: Buffer): ReturnType<typeof Library.parse> {
   }
 }
 
-function* foundOn(
-  board: ReturnType<typeof Library.parse>['boards'][number],
-  folder: string,
-): Iterable<Found> {
+const foundVideo = ({ file, cover_ms: coverMs, captions }: LibraryVideo, top: string): FoundVideo => ({
+  file: `${top}${VIDEOS_FOLDER}/${file}`,
+  coverMs,
+  captions,
+})
+
+function* foundOn(board: WrittenBoard, top: string): Iterable<Found> {
   const { ref: boardRef, name, description, privacy, category, layout } = board
   yield {
     type: 'board',
@@ -49,31 +65,35 @@ function* foundOn(
   }
   for (const { ref, title, created_at: createdAt } of board.sections)
     yield { type: 'section', ref, boardRef, title, createdAt }
-  for (const pin of board.pins) {
-    if (pin.image === null) {
-      yield { type: 'fault', where: pin.title || pin.ref, reason: 'no_picture' }
-      continue
-    }
-    const { ref, section, image, comments, content, created_at: createdAt, ...more } = pin
-    const inFolder = content && renamedContent(content, (name) => `${folder}/${name}`)
-    if (inFolder === null) {
-      yield { type: 'fault', where: pin.title || pin.ref, reason: 'unreadable' }
-      continue
-    }
-    yield {
-      type: 'pin',
-      ref,
-      boardRef,
-      sectionRef: section,
-      title: more.title,
-      description: more.description,
-      altText: more.alt_text,
-      link: more.link,
-      more: { ...more, note: more.note ?? '' },
-      createdAt,
-      picture: { file: `${folder}/${image}` },
-      content: inFolder,
-      comments: comments.map(({ text, created_at }) => ({ text, createdAt: created_at })),
-    }
+  for (const pin of board.pins) yield foundPin(pin, boardRef, top)
+}
+
+type WrittenBoard = ReturnType<typeof Library.parse>['boards'][number]
+
+function foundPin(pin: WrittenBoard['pins'][number], boardRef: string, top: string): Found {
+  const fault = (reason: LibraryFault): Found => ({ type: 'fault', where: pin.title || pin.ref, reason })
+  if (pin.image === null) return fault('no_picture')
+  const { ref, section, image, comments, content, created_at: createdAt, ...others } = pin
+  const { video, clips, product: _product, tags, ...more } = others
+  const folder = top + ORIGINALS_FOLDER
+  const inFolder = content && renamedContent(content, (name) => `${folder}/${name}`)
+  if (inFolder === null) return fault('unreadable')
+  return {
+    type: 'pin',
+    ref,
+    boardRef,
+    sectionRef: section,
+    title: more.title,
+    description: more.description,
+    altText: more.alt_text,
+    link: more.link,
+    more: { ...more, note: more.note ?? '' },
+    createdAt,
+    picture: { file: `${folder}/${image}` },
+    content: inFolder,
+    video: video && foundVideo(video, top),
+    clips: clips?.map((clip) => ({ file: `${folder}/${clip.image}`, video: foundVideo(clip.video, top) })),
+    tags,
+    comments: comments.map(({ text, created_at }) => ({ text, createdAt: created_at })),
   }
 }

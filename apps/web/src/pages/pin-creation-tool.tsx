@@ -45,6 +45,7 @@ export function Page() {
       <h1>{t('composer.heading')}</h1>
       <PinComposer
         boardId={params.get('board') ?? ''}
+        sectionId={params.get('section')}
         address={givenAddress(params)}
         words={givenWords(params)}
         isShared={params.has('shared')}

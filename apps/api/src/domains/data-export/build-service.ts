@@ -49,7 +49,7 @@ export async function buildExport(payload: unknown, deps: Needs): Promise<void> 
 
 async function* archiveOf(
   row: ExportRow,
-  deps: Pick<Deps, 'images' | 'read' | 'site'>,
+  deps: Pick<Deps, 'images' | 'read' | 'site' | 'storage'>,
 ): AsyncGenerator<ArchiveFile> {
   for (const [index, name] of Object.keys(EXPORT_PARTS).entries())
     yield { name: `${name}.json`, open: () => textOf(name, index, row, deps) }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { filesOf } from '../../testing/unzipped.ts'
 import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { sampleJpeg } from '../../../test/image-samples.ts'
@@ -27,23 +27,14 @@ const call = callerOf(operations, deps)
 const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
 
-/** Entries of a ZIP by name, from its central directory. */
-function unzipped(zip: Buffer): Record<string, unknown> {
-  const files: Record<string, unknown> = {}
-  for (let at = zip.indexOf('PK\u0001\u0002'); at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 46)) {
-    const [size, nameLength, start] = [
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt32LE(at + 42),
-    ]
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const bytes = zip.subarray(content, content + size)
-    const isStored = zip.readUInt16LE(at + 10) === 0
-    files[name] = isStored ? Buffer.from(bytes) : JSON.parse(inflateRawSync(bytes).toString('utf8'))
-  }
-  return files
-}
+/** Entries of a ZIP by name, documents as their values. */
+const unzipped = (zip: Buffer): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filesOf(zip)).map(([name, bytes]) => [
+      name,
+      name.endsWith('.json') ? JSON.parse(bytes.toString('utf8')) : bytes,
+    ]),
+  )
 
 const linkIn = (text: string) =>
   Object.fromEntries(new URL(/https?:\S+data_export\S+/.exec(text)?.[0] ?? '').searchParams)
@@ -80,6 +71,35 @@ describe('a data export', () => {
     expect(await call(viewer, 'dataExport.open', {})).toMatchObject({
       url: expect.stringContaining(query['id'] ?? '?'),
     })
+  })
+
+  it('says of a pin what it is, with the offer of a product', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    const pin = await aPin(deps, viewer, await aBoard(deps, viewer), { title: 'A bowl' })
+    const { aggregatedPinId } = await deps.read
+      .updateTable('aggregatedPins')
+      .set({ kind: 'product' })
+      .where('id', '=', (select) =>
+        select.selectFrom('pins').select('aggregatedPinId').where('id', '=', pin.id),
+      )
+      .returning('id as aggregatedPinId')
+      .executeTakeFirstOrThrow()
+    const offer = { priceValue: '12.50', priceCurrency: 'EUR', products: '[{"name":"Bowl"}]' }
+    await deps.read
+      .insertInto('productPins')
+      .values({ ...offer, aggregatedPinId })
+      .execute()
+    await call(viewer, 'dataExport.request', {})
+    await buildExport(asked.at(-1), deps)
+    const query = linkIn(deps.sentMail.at(-1)?.text ?? '')
+    const files = unzipped(await buffer((await exportFile(query, deps)).body))
+    expect(files['pins.json']).toMatchObject([
+      {
+        kind: 'product',
+        product: { price: 12.5, currency: 'EUR', products: [{ name: 'Bowl' }] },
+        video: null,
+      },
+    ])
   })
 
   it('has the library with its originals, as any site may take it in', async () => {

@@ -1,3 +1,4 @@
+import { STORY_BLOCK_TYPES } from '@tessera/api-types/story-pins/story-constants'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { fieldPairs } from '../../db/stored-columns.ts'
@@ -5,6 +6,24 @@ import { copyColumns, textColumns } from '../pins/pin-fields-view.ts'
 import { aiLabelColumn, areBlocked, isBoardSeenBy } from '../../db/visibility.ts'
 
 type Part = (userId: string) => RawBuilder<unknown>
+
+const productColumn = sql`(
+  SELECT jsonb_build_object('price', o.price_value, 'currency', o.price_currency, 'products', o.products)
+  FROM product_pins o WHERE o.aggregated_pin_id = p.aggregated_pin_id)`
+
+/** Its file is in the library. */
+const videoColumn = sql`CASE WHEN saved_from_pin_id IS NULL THEN (
+  SELECT jsonb_build_object('duration_ms', v.duration_ms, 'width', v.width, 'height', v.height,
+    'captions_language', v.captions_language, 'captions', v.captions)
+  FROM video_pins o JOIN videos v USING (signature) WHERE o.aggregated_pin_id = p.aggregated_pin_id) END`
+
+/** Who is mentioned on the pages of a story. */
+const storyPeopleColumn = sql`CASE WHEN saved_from_pin_id IS NULL THEN (
+  SELECT jsonb_agg(jsonb_build_object('id', u.id::text, 'username', u.username) ORDER BY u.id)
+  FROM users u WHERE u.id IN (
+    SELECT (block->>'user_id')::bigint FROM story_pins s, jsonb_array_elements(s.pages) page,
+      jsonb_array_elements(page->'blocks') block
+    WHERE s.aggregated_pin_id = p.aggregated_pin_id AND block->>'type' = ${STORY_BLOCK_TYPES.mentionSticker})) END`
 
 /** What the archive holds, file by file: rows of a sortable `key` and an `item`. */
 export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
@@ -33,7 +52,8 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
       'ai_label', (SELECT ${aiLabelColumn} FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id),
       'made_with_ai', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT is_ai_by_creator FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id) END,
-      'image', image_signature, 'created_at', created_at, 'story_pages', CASE WHEN saved_from_pin_id IS NULL
+      'image', image_signature, 'created_at', created_at, 'kind', (SELECT kind FROM aggregated_pins a WHERE a.id = p.aggregated_pin_id),
+      'product', ${productColumn}, 'video', ${videoColumn}, 'story_people', ${storyPeopleColumn}, 'story_pages', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT pages FROM story_pins s WHERE s.aggregated_pin_id = p.aggregated_pin_id) END,
       'story_music', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT jsonb_agg(jsonb_build_object('id', m.id::text, 'title', m.title, 'artist', m.artist, 'isrc', m.isrc)

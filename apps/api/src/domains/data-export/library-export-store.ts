@@ -5,7 +5,7 @@ import { copyColumns } from '../pins/pin-fields-view.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { StoryContent } from '@tessera/api-types/story-pins/story-content'
 import { type LibraryContent, libraryStory } from '../../library/library-content.ts'
-import type { WrittenBoard, WrittenPin } from '../../library/library-format.ts'
+import type { LibraryVideo, WrittenBoard, WrittenPin } from '../../library/library-format.ts'
 
 /** No server stores more than milliseconds of what it takes in, so that no more is written. */
 const moment = (column: string): RawBuilder<string> =>
@@ -19,11 +19,23 @@ interface OwnPictures {
   imageSignature: string
   /** Of what the person made. */
   content: LibraryContent | null
+  /** A video has the signature of its cover. */
+  videos: (Omit<LibraryVideo, 'file'> & { signature: string })[]
 }
-export type OwnPin = Omit<WrittenPin, 'ref' | 'section' | 'image' | 'content' | 'comments'> &
+interface OwnTag {
+  x: number
+  y: number
+  link: string | null
+  pin_ids: string[]
+}
+type LeftOut = 'ref' | 'section' | 'image' | 'content' | 'comments' | 'video' | 'clips' | 'product' | 'tags'
+export type OwnPin = Omit<WrittenPin, LeftOut> &
   OwnPictures & {
+    id: string
     sectionId: string | null
     comments: OwnComment[]
+    product: WrittenPin['product'] | null
+    tags: OwnTag[] | null
   }
 
 /** The boards of a person in an order that does not depend on their ids. */
@@ -65,13 +77,31 @@ const ownContent = sql`CASE WHEN p.saved_from_pin_id IS NULL THEN CASE a.kind
     SELECT json_build_object('kind', a.kind, 'template_type', s.template_type, 'pages', s.pages)
     FROM story_pins s WHERE s.aggregated_pin_id = a.id AND s.deleted_at IS NULL) END END`
 
+/** Of a copy of somebody else's there are none. */
+const ownVideos = sql`(SELECT coalesce(json_agg(json_build_object('signature', v.signature,
+    'cover_ms', coalesce((SELECT m.cover_ms FROM media_uploads m
+      WHERE m.image_signature = v.signature AND m.user_id = p.user_id AND m.media_type LIKE 'video%'
+      ORDER BY m.id LIMIT 1), 0),
+    'captions', CASE WHEN v.captions IS NOT NULL
+      THEN json_build_object('language', v.captions_language, 'text', v.captions) END) ORDER BY v.signature), '[]')
+  FROM videos v WHERE p.saved_from_pin_id IS NULL AND v.signature IN (
+    SELECT o.signature FROM video_pins o WHERE o.aggregated_pin_id = a.id
+    UNION ALL SELECT i.image_signature FROM story_pin_images i WHERE i.aggregated_pin_id = a.id AND a.kind = 'story'))`
+
+const offer = sql`(SELECT json_build_object('price', o.price_value::float8, 'currency', o.price_currency,
+    'name', o.products #> '{0,name}', 'brand', o.products #> '{0,brand}')
+  FROM product_pins o WHERE o.aggregated_pin_id = a.id)`
+
+const ownTags = sql`CASE WHEN p.saved_from_pin_id IS NULL
+  THEN (SELECT t.tags FROM pin_tags t WHERE t.aggregated_pin_id = a.id) END`
+
 const asWritten = (content: OwnContent | null): LibraryContent | null =>
   content?.kind === 'story' ? libraryStory(content) : content
 
 /** What the pins show, in the order of `ids`. */
 export async function picturesOf(db: Db, ids: readonly string[]): Promise<OwnPictures[]> {
-  const { rows } = await sql<{ imageSignature: string; content: OwnContent | null }>`
-    SELECT p.image_signature, ${ownContent} AS content
+  const { rows } = await sql<Omit<OwnPictures, 'content'> & { content: OwnContent | null }>`
+    SELECT p.image_signature, ${ownContent} AS content, ${ownVideos} AS videos
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
     ORDER BY asked.place`.execute(db)
@@ -91,16 +121,15 @@ const ownComments = (userId: string) => sql`(
       WHERE o.aggregated_pin_id = p.aggregated_pin_id AND o.user_id = ${userId}::bigint
         AND ob.owner_id = ${userId}::bigint ORDER BY o.id LIMIT 1) END)`
 
+type ColumnOfPin = 'id' | 'sectionId' | 'imageSignature' | 'videos' | 'product' | 'tags'
+
 /** The pins as they are written, in the order of `ids`. */
 export async function ownPins(db: Db, userId: string, ids: readonly string[]): Promise<OwnPin[]> {
-  const { rows } = await sql<{
-    sectionId: string | null
-    imageSignature: string
-    content: OwnContent | null
-    item: Omit<OwnPin, 'sectionId' | 'imageSignature' | 'content'>
-  }>`
-    SELECT p.section_id::text AS section_id, p.image_signature, ${ownContent} AS content,
-      json_build_object(${fieldPairs(copyColumns, 'p')}, 'made_with_ai', ${isLabeledAi('a')},
+  const { rows } = await sql<
+    Pick<OwnPin, ColumnOfPin> & { content: OwnContent | null; item: Omit<OwnPin, ColumnOfPin | 'content'> }
+  >`
+    SELECT p.id::text AS id, p.section_id::text AS section_id, p.image_signature, ${ownContent} AS content, ${ownVideos} AS videos,
+      ${offer} AS product, ${ownTags} AS tags, json_build_object(${fieldPairs(copyColumns, 'p')}, 'made_with_ai', ${isLabeledAi('a')},
       'created_at', ${moment('p.created_at')}, 'comments', ${ownComments(userId)}) AS item
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id JOIN aggregated_pins a ON a.id = p.aggregated_pin_id

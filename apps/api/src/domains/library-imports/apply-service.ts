@@ -7,6 +7,8 @@ import { picturesOfContent } from '../../library/library-content.ts'
 import type { UploadDeps } from '../media/upload-service.ts'
 import { bringBoard, bringSection, removeEmptyImportedBoards } from './bring-board-service.ts'
 import { bringPin, loadPicture } from './bring-pin-service.ts'
+import { bringTags } from './bring-tags-service.ts'
+import { videosOf } from './item-rules.ts'
 import { countOutcome, findWork, type ImportRow, settleImport } from './import-store.ts'
 import {
   beginItems,
@@ -22,7 +24,7 @@ import { failureOf, ImportFailure, openFiles, releaseArchive } from './source-fi
 import { isPassing, outcomeOfFailure } from './failure-rules.ts'
 import { APPLY_IMPORT, askFor, inTurn } from './turn-service.ts'
 
-export type ImportDeps = EmitDeps & UploadDeps & Pick<Deps, 'caches' | 'jobs' | 'storage'>
+export type ImportDeps = EmitDeps & UploadDeps & Pick<Deps, 'caches' | 'jobs' | 'storage' | 'videos'>
 
 /** What an import brings, for whom, and from which files. */
 export interface Work {
@@ -34,7 +36,7 @@ export interface Work {
 }
 
 const ITEMS_AT_ONCE = 24
-/** A story has many pictures: so many items as have these, and one at least. */
+/** A story has many pictures, and a video takes as long: so many items as have these, and one at least. */
 const PICTURES_AT_ONCE = 48
 /** A step ends after this long, so that the imports of others have their turn. */
 const STEP_MS = 45_000
@@ -79,6 +81,7 @@ async function step(work: Work, deps: ImportDeps): Promise<void> {
   while (deps.now().getTime() < until) {
     const begun = await deps.transact((tx) => beginItems(tx, id, ITEMS_AT_ONCE))
     if (begun.length === 0) {
+      await bringTags(work, deps)
       await removeEmptyImportedBoards(work, deps)
       return end(work.row, { status: 'done' }, deps)
     }
@@ -99,8 +102,11 @@ type Begun = ImportItem & { attempts: number }
 
 const sequencesOf = (items: readonly Begun[]) => items.map(({ sequence }) => sequence)
 
-const picturesOn = (item: ImportItem): number =>
-  item.type !== 'pin' ? 0 : 1 + (item.details.content ? picturesOfContent(item.details.content).length : 0)
+function picturesOn(item: ImportItem): number {
+  if (item.type !== 'pin') return 0
+  if (videosOf(item.details).length > 0) return PICTURES_AT_ONCE
+  return 1 + (item.details.content ? picturesOfContent(item.details.content).length : 0)
+}
 
 function firstOf(items: readonly Begun[]): readonly Begun[] {
   let pictures = 0

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
 import type { PinText } from '@tessera/api-types/pins/pin-text'
 import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
@@ -9,11 +11,12 @@ import {
   renamedContent,
   storyOf,
 } from '../../library/library-content.ts'
-import type { FoundPicture } from '../../library/library-source.ts'
+import type { FoundPicture, FoundVideo } from '../../library/library-source.ts'
 import { defaultImageLimits } from '../../images/image-limits.ts'
 import { bringComments } from '../comments/comment-service.ts'
 import { pictureAddresses } from '../media/page-images-service.ts'
 import { bringImage, type Picture } from '../media/upload-service.ts'
+import { bringVideo } from '../media/video-upload-service.ts'
 import { addCarousel } from '../pins/carousel-service.ts'
 import { addPin } from '../pins/pin-creation-service.ts'
 import { textRow } from '../pins/pin-fields-view.ts'
@@ -23,6 +26,7 @@ import { outcomeOfFailure } from './failure-rules.ts'
 import { dateOf, datedId, placeInTime } from './import-rules.ts'
 import { findPlace, type ItemOutcome, type PinItem } from './item-store.ts'
 import type { Loaded, Pictures } from './picture-pace.ts'
+import { whileStaying } from './turn-service.ts'
 
 /** Of a page, so many of its pictures are tried until one can be a pin. */
 const PICTURES_TRIED = 4
@@ -33,11 +37,16 @@ export const loadPicture = (work: Work, item: PinItem, deps: ImportDeps): Promis
   picturesOf(work, item, deps).catch((error: unknown): Loaded => ({ failure: outcomeOfFailure(error) }))
 
 async function picturesOf(work: Work, { details }: PinItem, deps: ImportDeps): Promise<Pictures> {
-  const picture = await pictureOf(work, details.picture, deps)
-  const ofContent = new Map('file' in details.picture ? [[details.picture.file, picture]] : [])
-  for (const file of details.content ? picturesOfContent(details.content) : []) {
+  const { content, clips = [] } = details
+  const clipOf = new Map(clips.map(({ file, video }) => [file, video]))
+  const shown = 'file' in details.picture ? details.picture.file : ''
+  const video = details.video ?? clipOf.get(shown)
+  const picture = video ? await videoOf(work, video, deps) : await pictureOf(work, details.picture, deps)
+  const ofContent = new Map([[shown, picture]])
+  for (const file of content ? picturesOfContent(content) : []) {
     if (ofContent.has(file)) continue
-    ofContent.set(file, await pictureInFile(work, file, deps))
+    const clip = clipOf.get(file)
+    ofContent.set(file, await (clip ? videoOf(work, clip, deps) : pictureInFile(work, file, deps)))
     await work.stay()
   }
   return { picture, ofContent }
@@ -49,6 +58,14 @@ async function pictureInFile({ row, importer, files }: Work, name: string, deps:
   const bytes = await file.read(defaultImageLimits.maxBytes)
   const keepsPlain = row.sourceKind === 'tessera'
   return bringImage(importer, { file: { read: async () => bytes }, keepsPlain }, deps)
+}
+
+/** The cover of a video, which takes as long to make as the video. */
+async function videoOf({ importer, files, stay }: Work, video: FoundVideo, deps: ImportDeps) {
+  const file = files.get(video.file)
+  if (!file) throw new DomainError('IMAGE_NOT_FETCHED')
+  const body = Readable.from(file.stream(VIDEO_MAX_BYTES))
+  return whileStaying(bringVideo(importer, { ...video, body }, deps), stay)
 }
 
 async function pictureOf(work: Work, picture: FoundPicture, deps: ImportDeps): Promise<Picture> {
@@ -70,13 +87,15 @@ interface Brought extends Pictures {
   written: Partial<PinText>
   where: { boardId: string; sectionId: string | null }
   content: LibraryContent | undefined
+  /** The files of the pictures that move. */
+  clips: ReadonlySet<string>
 }
 
 /** Adds a picture, a carousel or a story; returns the id of the pin. */
 function addAsItIs(
   tx: Db,
   importer: Member,
-  { written, where, content, picture, ofContent }: Brought,
+  { written, where, content, clips, picture, ofContent }: Brought,
   deps: ImportDeps,
 ): Promise<string> {
   const words = { ...where, ...textRow(written) }
@@ -89,7 +108,8 @@ function addAsItIs(
   }
   const pages = content && renamedContent(content, (file) => ofContent.get(file)?.signature ?? null)
   if (pages?.kind !== 'story') return addPin(tx, importer, words, picture, deps)
-  const story = { ...storyOf(pages), ...written, board_id: where.boardId, section: where.sectionId }
+  const moving = new Set([...clips].flatMap((file) => ofContent.get(file)?.signature ?? []))
+  const story = { ...storyOf(pages, moving), ...written, board_id: where.boardId, section: where.sectionId }
   return createStory(importer, story, { ...deps, transact: (work) => work(tx) })
 }
 
@@ -111,7 +131,9 @@ export async function bringPin(
   const written = { ...details.written, title }
   const where = { boardId: board.boardId, sectionId: section?.sectionId ?? null }
   const dated = { ...deps, now: () => at, newId: () => datedId(place, minted) }
-  const made = addAsItIs(tx, importer, { written, where, content: details.content, ...pictures }, dated)
+  const clips = new Set(details.clips?.map(({ file }) => file))
+  const brought = { written, where, content: details.content, clips, ...pictures }
+  const made = addAsItIs(tx, importer, brought, dated)
   const pinId = await ALREADY_MINTED.reduce(
     (write, constraint) => orLost(write, constraint, () => new DomainError('CONFLICT')),
     made,

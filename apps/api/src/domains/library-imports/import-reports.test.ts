@@ -64,7 +64,7 @@ it('what cannot be a library says so, and leaves no file behind', async () => {
     [Buffer.from('PK\u0003\u0004 torn'), 'unreadable'],
     [Buffer.from([1, 2, 3, 4, 5]), 'unrecognized'],
     [
-      await zipOf({ 'library/library.json': '{"format":"tessera-library","version":3,"boards":[]}' }),
+      await zipOf({ 'library/library.json': '{"format":"tessera-library","version":4,"boards":[]}' }),
       'unreadable',
     ],
     [

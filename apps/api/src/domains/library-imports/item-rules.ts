@@ -7,6 +7,7 @@ import type {
   FoundBoard,
   FoundPicture,
   FoundPin,
+  FoundVideo,
   FoundSection,
   LibraryFault,
 } from '../../library/library-source.ts'
@@ -59,6 +60,12 @@ export function sectionItem(found: FoundSection, board: PlannedBoard, key: strin
   return { ...blank, ...place, type, ref, foundAt: title, title, outcome, details }
 }
 
+/** Of a pin, or the pages of a story. */
+export const videosOf = ({ video, clips = [] }: Pick<FoundPin, 'video' | 'clips'>): FoundVideo[] => [
+  ...(video ? [video] : []),
+  ...clips.map((clip) => clip.video),
+]
+
 export const whereOf = (picture: FoundPicture): string =>
   'file' in picture ? picture.file : 'url' in picture ? picture.url : picture.page
 
@@ -103,6 +110,9 @@ function detailsOf(found: FoundPin): PinDetails {
     createdAt: written(found.createdAt),
     picture,
     content: found.content && contentWithin(found.content),
+    video: found.video,
+    clips: found.clips,
+    tags: found.tags?.map((tag) => ({ ...tag, link: webUrlOf(tag.link) })),
     comments: comments.flatMap(({ text, createdAt }) => {
       const words = wordsOf(text, COMMENT_MAX)
       return words === '' ? [] : [{ text: words, createdAt: createdAt.toISOString() }]

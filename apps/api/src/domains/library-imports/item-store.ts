@@ -2,13 +2,16 @@ import type { ImportItemReason, ImportOutcome } from '@tessera/api-types/library
 import type { PinText } from '@tessera/api-types/pins/pin-text'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import type { LibraryTag } from '../../library/library-format.ts'
 import type { FoundBoard, FoundPin, FoundSection } from '../../library/library-source.ts'
 
 type Dated<T> = { [K in keyof T]: T[K] extends Date | null | undefined ? string | null | undefined : T[K] }
 /** What a source has of a thing besides its title and its references; dates as text. */
 export type BoardDetails = Dated<Omit<FoundBoard, 'type' | 'ref' | 'name'>>
 export type SectionDetails = Dated<Pick<FoundSection, 'createdAt'>>
-export type PinDetails = Dated<Pick<FoundPin, 'createdAt' | 'picture' | 'content'>> & {
+export type PinDetails = Dated<
+  Pick<FoundPin, 'createdAt' | 'picture' | 'content' | 'video' | 'clips' | 'tags'>
+> & {
   written: Partial<PinText>
   comments: readonly { text: string; createdAt: string }[]
 }
@@ -124,6 +127,34 @@ export async function findPlace(
     WHERE import_id = ${importId}::bigint AND type = ${type} AND ref = ${ref}
       AND outcome IN ('existing', 'imported') AND board_id IS NOT NULL LIMIT 1`.execute(tx)
   return rows[0]
+}
+
+/** Pins that came with tags, in their order. */
+export async function listTaggedItems(
+  db: Db,
+  importId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ sequence: number; pinId: string; tags: readonly LibraryTag[] }[]> {
+  const { rows } = await sql<{ sequence: number; pinId: string; tags: readonly LibraryTag[] }>`
+    SELECT sequence, pin_id, details -> 'tags' AS tags FROM library_import_items
+    WHERE import_id = ${importId}::bigint AND sequence > ${after} AND type = 'pin' AND outcome = 'imported'
+      AND pin_id IS NOT NULL AND details ? 'tags'
+    ORDER BY sequence LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** The pins that an import brought or found, by their references. */
+export async function findPinsByRefs(
+  db: Db,
+  importId: string,
+  refs: readonly string[],
+): Promise<Map<string, string>> {
+  if (refs.length === 0) return new Map()
+  const { rows } = await sql<{ ref: string; pinId: string }>`
+    SELECT ref, pin_id FROM library_import_items
+    WHERE import_id = ${importId}::bigint AND type = 'pin' AND ref = ANY(${[...new Set(refs)]}::text[])
+      AND pin_id IS NOT NULL`.execute(db)
+  return new Map(rows.map(({ ref, pinId }) => [ref, pinId]))
 }
 
 /** What failed for one of these reasons is tried once more. */

@@ -1,3 +1,4 @@
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
 import { isWebUrl } from '@tessera/api-types/wire/scalars'
 import { ImageError } from '../../images/image-error.ts'
 import { defaultImageLimits } from '../../images/image-limits.ts'
@@ -33,4 +34,11 @@ export async function checkPicture(
       return { fault: error.code === 'IMAGE_TYPE_UNSUPPORTED' ? 'unsupported_type' : 'unreadable' }
     throw error
   }
+}
+
+/** What keeps a video from being tried; whether it can be played is known once it is. */
+export function checkVideo(name: string, fileOf: ReadonlyMap<string, SourceFile>): CheckedPicture {
+  const file = fileOf.get(name)
+  if (!file) return { fault: 'no_picture' }
+  return file.size > VIDEO_MAX_BYTES ? { fault: 'too_large' } : { signature: null }
 }

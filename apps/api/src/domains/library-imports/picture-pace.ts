@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../library/library-source.ts'
 import type { Picture } from '../media/upload-service.ts'
+import { videosOf } from './item-rules.ts'
 import type { ItemOutcome, PinItem } from './item-store.ts'
 
 export type PageReader = ReadonlyMap<string, SourceFile>
@@ -10,10 +11,12 @@ export interface Pictures {
 }
 export type Loaded = Pictures | { failure: ItemOutcome }
 
-/** Pictures that are loaded at a time: a few, and one of each host. */
+/** Pictures that are loaded at a time: a few, one of each host, and one video. */
 const AT_ONCE = 3
 
-const hostOf = ({ details: { picture }, sequence }: PinItem): string => {
+const hostOf = ({ details, sequence }: PinItem): string => {
+  const { picture } = details
+  if (videosOf(details).length > 0) return 'video'
   if ('file' in picture) return `file ${sequence % AT_ONCE}`
   const address = 'url' in picture ? picture.url : picture.page
   return URL.canParse(address) ? new URL(address).host : ''

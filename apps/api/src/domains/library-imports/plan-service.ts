@@ -19,6 +19,7 @@ import {
   pinItem,
   type PlannedBoard,
   sectionItem,
+  videosOf,
   sectionName,
   whereOf,
 } from './item-rules.ts'
@@ -31,7 +32,7 @@ import {
   type Likeness,
   sectionKey,
 } from './known-store.ts'
-import { type CheckedPicture, checkPicture } from './picture-check.ts'
+import { type CheckedPicture, checkPicture, checkVideo } from './picture-check.ts'
 
 /** A pin that may be there already, and by what it would be known. */
 interface PlannedPin {
@@ -125,6 +126,10 @@ export class ImportPlan {
       const shown = await this.#checked({ file })
       if ('fault' in shown) return faultItem(file, found.title, shown.fault)
     }
+    for (const { file } of videosOf(found)) {
+      const checkedVideo = checkVideo(file, this.#fileOf)
+      if ('fault' in checkedVideo) return faultItem(file, found.title, checkedVideo.fault)
+    }
     const { signature } = checked
     const item = pinItem(found, board)
     const { title, details } = item
@@ -138,7 +143,12 @@ export class ImportPlan {
         boardId === null
           ? null
           : { boardId, kind: found.content?.kind ?? null, signature, page, title, link, createdAt },
-      key: [boardId ?? boardRef, digestOf(found.content), signature ?? whereOf(picture)].join('\0'),
+      key: [
+        boardId ?? boardRef,
+        digestOf(found.content),
+        found.video?.file,
+        signature ?? whereOf(picture),
+      ].join('\0'),
     }
   }
 

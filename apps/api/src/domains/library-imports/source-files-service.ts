@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { LibraryError, type SourceFile } from '../../library/library-source.ts'
+import { fileInMemory, LibraryError, type SourceFile } from '../../library/library-source.ts'
 import { forgetCopy, openArchive, type OpenArchive } from '../../library/open-archive.ts'
 import { archiveBytes, removeArchive } from '../media/archive-upload-service.ts'
 import { findWork } from './import-store.ts'
@@ -42,7 +42,7 @@ export async function openFiles(
 async function fetchedFile(url: string, { fetcher }: Pick<Deps, 'fetcher'>): Promise<SourceFile> {
   const { bytes, contentType } = await fetcher.fetch(url, { maxBytes: MAX_PAGE_BYTES, timeoutMs: FETCH_MS })
   const ending = /\b(html|json|csv)\b/.exec(contentType)?.[1] ?? 'xml'
-  return { name: `address.${ending}`, size: bytes.length, read: async () => Buffer.from(bytes) }
+  return fileInMemory(`address.${ending}`, Buffer.from(bytes))
 }
 
 /** An error of a source as the member may know it; any other stays what it is. */

@@ -1,3 +1,4 @@
+import { setInterval as every } from 'node:timers/promises'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { idleImports, setLease, takeLease } from './import-store.ts'
 
@@ -8,6 +9,7 @@ export const APPLY_IMPORT = 'library-imports.apply'
 
 /** Longer than most things take between two signs of life; what takes longer may be begun twice and is done once. */
 const LEASE_MS = 60_000
+const STAY_MS = LEASE_MS / 4
 const TURN_MS = 10_000
 /** Who waits asks far more often. */
 const LOST_MS = 3 * 60_000
@@ -45,6 +47,21 @@ export async function inTurn(
     })
   } finally {
     await setLease(deps.read, id, null)
+  }
+}
+
+/** Keeps the turn for work that may take longer than a lease. */
+export async function whileStaying<T>(work: Promise<T>, stay: () => Promise<void>): Promise<T> {
+  const ending = new AbortController()
+  const staying = async () => {
+    for await (const _turn of every(STAY_MS, undefined, { signal: ending.signal })) await stay()
+  }
+  const stayed = staying().catch(() => undefined)
+  try {
+    return await work
+  } finally {
+    ending.abort()
+    await stayed
   }
 }
 

@@ -1,14 +1,15 @@
+import type { Readable } from 'node:stream'
 import type { Member } from '@tessera/shared-auth'
-import { ImageError } from '../../images/image-error.ts'
+import { asDomainError, ImageError } from '../../images/image-error.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { VideoCrash, VideoError } from '../../videos/video-error.ts'
-import { INCOMING_FOLDER } from '../../videos/video-keys.ts'
+import { INCOMING_FOLDER, partKey } from '../../videos/video-keys.ts'
 import type { IngestedVideo } from '../../videos/video-library.ts'
 import { cleanCaptions } from './captions-rules.ts'
 import { partKeys } from './file-part-service.ts'
 import { requireOwnImage } from './upload-service.ts'
-import { findUpload, insertImage, settleUpload } from './upload-store.ts'
+import { findUpload, insertImage, insertUploads, type PictureRow, settleUpload } from './upload-store.ts'
 import { insertVideo, updateCaptions } from './video-store.ts'
 import { announceDescriptor } from './visual-index-service.ts'
 
@@ -35,6 +36,11 @@ export async function processUpload(payload: unknown, deps: ProcessDeps): Promis
 function againAfterCrash<T>(error: unknown, again: () => Promise<T>): Promise<T> {
   if (error instanceof VideoCrash) return again()
   throw error
+}
+
+function asExpected(error: unknown): never {
+  if (error instanceof VideoError) throw new DomainError(error.code, { detail: error.detail })
+  return asDomainError(error)
 }
 
 /** What the file is refused for; anything else is tried again later. */
@@ -67,6 +73,42 @@ async function settle(
     await settleUpload(tx, uploadId, { status: 'succeeded', imageSignature, updatedAt: at })
   })
   if (!(outcome instanceof Error)) announceDescriptor(outcome.cover, deps)
+}
+
+interface BroughtVideo {
+  body: Readable
+  coverMs: number
+  captions: { language: string; text: string } | null
+}
+
+/** Takes in a video that an import brings; returns its cover. Throws as an upload is refused. */
+export async function bringVideo(
+  { userId }: Member,
+  { body, coverMs, captions }: BroughtVideo,
+  deps: ProcessDeps & Pick<Deps, 'newId'>,
+): Promise<PictureRow> {
+  const id = deps.newId()
+  const key = partKey(INCOMING_FOLDER, { uploadId: id, offset: 0, partId: id })
+  try {
+    await deps.storage.put(key, body, { contentType: 'application/octet-stream' })
+    const source = { parts: [key], coverMs, ownerId: userId }
+    const video = await deps.videos.ingest(source).catch(asExpected)
+    const at = deps.now()
+    const imageSignature = video.cover.signature
+    await deps.transact(async (tx) => {
+      await insertImage(tx, video.cover, at)
+      await insertVideo(tx, video, at)
+      const upload = { id, userId, mediaType: 'video', coverMs, imageSignature, createdAt: at, updatedAt: at }
+      await insertUploads(tx, [{ ...upload, status: 'succeeded' }])
+      const cleaned = captions && cleanCaptions(captions.text)
+      if (captions && cleaned)
+        await updateCaptions(tx, imageSignature, { captions: cleaned, captionsLanguage: captions.language })
+    })
+    announceDescriptor(video.cover, deps)
+    return video.cover
+  } finally {
+    await deps.storage.delete(key)
+  }
 }
 
 /** Gives the viewer's own video captions, or takes them away; throws UPLOAD_NOT_FOUND. */

@@ -1,7 +1,16 @@
+import type { PinTag } from '@tessera/api-types/pins/pin-tags'
 import type { PinTagView } from '@tessera/api-types/pins/views'
-import type { Viewer } from '@tessera/shared-auth'
+import type { Member, Viewer } from '@tessera/shared-auth'
+import type { Db } from '../../kernel/deps.ts'
 import { findPinIdea, hydratePinCards, type Hydrating } from './pin-hydration.ts'
-import { loadPinTags } from './pin-tag-store.ts'
+import { addPinTags, loadPinTags } from './pin-tag-store.ts'
+
+/** Tags that an import brings to a pin of the member's own, unless its picture has some. */
+export const bringPinTags = (
+  tx: Db,
+  { userId }: Member,
+  { pinId, tags }: { pinId: string; tags: readonly PinTag[] },
+): Promise<void> => addPinTags(tx, { userId, pinId, tags })
 
 /** What the viewer sees where on a pin's picture; a place where they may see nothing is none. */
 export async function tagsOf(viewer: Viewer, pinId: string, deps: Hydrating): Promise<PinTagView[]> {

@@ -1,4 +1,5 @@
 import type { PinTag } from '@tessera/api-types/pins/pin-tags'
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 /** What the picture of a pin points at, in the order of its creator. */
@@ -9,6 +10,18 @@ export async function loadPinTags(db: Db, aggregatedPinId: string): Promise<PinT
     .where('aggregatedPinId', '=', aggregatedPinId)
     .executeTakeFirst()
   return (row?.tags ?? []) as PinTag[]
+}
+
+/** Only those of a pin that the person made, and that has none. */
+export async function addPinTags(
+  tx: Db,
+  { userId, pinId, tags }: { userId: string; pinId: string; tags: readonly PinTag[] },
+): Promise<void> {
+  await sql`
+    INSERT INTO pin_tags (aggregated_pin_id, tags)
+    SELECT aggregated_pin_id, ${JSON.stringify(tags)}::jsonb FROM pins
+    WHERE id = ${pinId}::bigint AND user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
+    ON CONFLICT DO NOTHING`.execute(tx)
 }
 
 export async function savePinTags(tx: Db, aggregatedPinId: string, tags: readonly PinTag[]): Promise<void> {

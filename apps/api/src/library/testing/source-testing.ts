@@ -1,19 +1,16 @@
 import {
+  fileInMemory,
   type Found,
   type FoundBoard,
   type FoundPin,
   type FoundSection,
-  LibraryError,
   type LibrarySource,
   type SourceFile,
 } from '../library-source.ts'
 
 /** A file as a member brings it. */
 export function sourceFile(name: string, content: string | Uint8Array): SourceFile {
-  const bytes = Buffer.from(content as string)
-  const read = (maxBytes: number) =>
-    bytes.length > maxBytes ? Promise.reject(new LibraryError('too_large')) : Promise.resolve(bytes)
-  return { name, size: bytes.length, read }
+  return fileInMemory(name, Buffer.from(content as string))
 }
 
 export async function foundIn(source: LibrarySource, ...files: readonly SourceFile[]): Promise<Found[]> {

@@ -16,6 +16,8 @@ import { useComposer } from './use-composer.ts'
 type Props = {
   /** The board chosen at first, by its id. */
   boardId: string
+  /** One of its sections. */
+  sectionId?: string | null
   /** A page whose pictures are offered at first. */
   address?: string
   /** What the pin says at first. */
@@ -28,10 +30,10 @@ type Props = {
 }
 
 /** Makes a pin: its picture, its words and its place. */
-export function PinComposer({ boardId, address = '', words, isShared = false, ...props }: Props) {
-  const { renderCreate, onPublished, onScheduled } = props
+export function PinComposer({ boardId, sectionId = null, address = '', words, ...props }: Props) {
+  const { renderCreate, onPublished, onScheduled, isShared = false } = props
   const t = useT<'composer' | 'schedule'>()
-  const composer = useComposer({ boardId, words, onPublished, onScheduled })
+  const composer = useComposer({ boardId, sectionId, words, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   usePastedFile(composer.takeFile)
   useSharedPicture(isShared, composer.takeFile)

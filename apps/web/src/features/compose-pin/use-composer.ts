@@ -18,6 +18,7 @@ const { createScheduled } = scheduledPinsApi.endpoints
 
 type Options = {
   boardId: string
+  sectionId: string | null
   words: Partial<PinValues> | undefined
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
@@ -35,11 +36,11 @@ function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: s
 }
 
 /** Everything a pin in the making consists of, and its publishing. */
-export function useComposer({ boardId, words, onPublished, onScheduled }: Options) {
+export function useComposer({ boardId, sectionId, words, onPublished, onScheduled }: Options) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
-  const [place, setPlace] = useState<PinLocation>({ boardId, sectionId: null })
+  const [place, setPlace] = useState<PinLocation>({ boardId, sectionId })
   const [hasTried, setHasTried] = useState(false)
   const choice = pictureChoice(picture)
 

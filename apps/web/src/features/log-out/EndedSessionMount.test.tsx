@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '../../entities/session/account-api.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { readCookie } from '../../shared/browser/cookies.ts'
@@ -126,4 +126,18 @@ it.each([
 it('a visitor is not told that they were logged out', async () => {
   const toasts = await refusedChange(false, { code: 9003, status: 403 })
   expect(toasts.map(({ text }) => text)).toEqual(['We couldn’t do that.'])
+})
+
+it('what fails for other reasons says so while the way to log in stands', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store } = await renderWithStore(<EndedSessionMount />, {
+    requestContext: { isAuthenticated: true },
+    path: '/settings/',
+    transport: () => Promise.resolve({ error: apiError({ api_error_code: 2 }, 401) }),
+  })
+  await act(async () => void (await store.dispatch(accountApi.endpoints.endOtherSessions.initiate({}))))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  act(() => void store.dispatch(toastShown({ text: 'This file is too large.', tone: 'error' })))
+  expect(selectToasts(store.getState())).toMatchObject([{}, { text: 'This file is too large.' }])
+  vi.useRealTimers()
 })

@@ -2,14 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { currentAddress } from '../../shared/browser/page-location.ts'
+import { after } from '../../shared/browser/clock.ts'
 import { onTyping } from '../../shared/browser/typing.ts'
 import { pathToLogIn } from '../../shared/local-path.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { causePassed, toastShown } from '../../shared/toasts/toast-slice.ts'
 import { isEndedSession, isOfShownData, isRefusedChange } from './ended-session.ts'
 import { useLogOut } from './use-log-out.ts'
+
+/** What was refused complains within this, too. */
+const COMPLAINT_MS = 1_000
 
 /**
  * Beside every page: a member whose session ended elsewhere is logged out here, and comes back by logging in.
@@ -29,6 +33,7 @@ export function EndedSessionMount() {
     if (!isMember) return
     const link = { href: pathToLogIn(currentAddress()), label: t('nav.logIn'), opensTab: true }
     dispatch(toastShown({ text: t('app.loggedOut'), tone: 'error', link, isWhy: true }))
+    after(COMPLAINT_MS, () => dispatch(causePassed()))
   })
   useEffect(() => {
     let isTypedIn = false

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
-import { page, refusal } from '../../test/fake-server.ts'
+import { fakeServer, page, refusal } from '../../test/fake-server.ts'
 import { aContactRequest, aConversation, anOpenConversation } from '../../test/message-builders.ts'
-import { openMessages } from '../../test/open-messages.tsx'
+import { messagingViewer, openMessages } from '../../test/open-messages.tsx'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
 
 browserLike()
 
@@ -52,7 +56,46 @@ describe('contact requests', () => {
       'conversations.get': anOpenConversation(),
     })
     await user.click(screen.getByRole('button', { name: 'Accept Bo Lind’s message request' }))
-    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument()
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveFocus()
+  })
+
+  it('one that is accepted on the page of messages is opened there, too', async () => {
+    const { transport } = fakeServer({
+      'conversations.list': page([]),
+      ...answers,
+      'contactRequests.accept': { ...request, conversation: aConversation() },
+      'conversations.get': anOpenConversation(),
+      'conversations.markRead': { conversations_unseen_count: 0 },
+    })
+    await renderWithStore(
+      <Routes>
+        <Route path="/messages" element={<MessagesScreen conversationId={null} />} />
+        <Route path="/messages/61" element={<MessagesScreen conversationId="61" />} />
+      </Routes>,
+      {
+        path: '/messages/',
+        transport,
+        messageAreas: ['conversations', 'pins'],
+        requestContext: { isAuthenticated: true },
+        pageData: { initialUser: messagingViewer },
+      },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Bo Lind’s message request' }))
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveFocus()
+  })
+
+  it('the focus stays in the list once one is declined', async () => {
+    const other = aContactRequest({ id: '62' })
+    const { user } = await openMessages({
+      'contactRequests.list': page([request, other]),
+      'contactRequests.decline': { ...request, hasDeclined: true },
+    })
+    const [first] = await screen.findAllByRole('button', { name: 'Decline Bo Lind’s message request' })
+    await user.click(first!)
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Decline Bo Lind’s message request' })).toHaveLength(1),
+    )
+    expect(document.body).not.toHaveFocus()
   })
 
   it('one that is open asks for an answer instead of words', async () => {

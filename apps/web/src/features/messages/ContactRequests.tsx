@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import { selectWaitingRequests } from '../../entities/conversations/contact-requests-slice.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -5,6 +6,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ListFoot } from '../../shared/ui/ListFoot.tsx'
 import styles from './ContactRequests.module.css'
+import { conversationPath } from './conversation-path.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { contactRequestsApi } from './contact-requests-api.ts'
 import { RequestAnswers } from './RequestAnswers.tsx'
@@ -16,8 +18,10 @@ const ALWAYS = { refetchOnMountOrArgChange: true } as const
 /** Who wrote without being followed. Without any, nothing stands here: they are no reason to wait. */
 export function ContactRequests({ currentId, onOpen }: Props) {
   const t = useT<'conversations'>()
+  const navigate = useNavigate()
   const feed = useIdFeed(contactRequestsApi.useContactRequestsInfiniteQuery({}, ALWAYS))
   const requests = useAppSelector(selectWaitingRequests)
+  const open = onOpen ?? ((id: string) => void navigate(conversationPath(id)))
   const failure = t('conversations.requestsFailed')
   if (feed.status === 'failed') {
     return (
@@ -42,7 +46,7 @@ export function ContactRequests({ currentId, onOpen }: Props) {
               isCurrent={request.id === currentId}
               onOpen={onOpen}
             />
-            <RequestAnswers request={request} onAccepted={onOpen && (() => onOpen(request.id))} />
+            <RequestAnswers request={request} onAccepted={() => open(request.id)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,9 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { selectWaitingRequests } from '../../entities/conversations/contact-requests-slice.ts'
 import { selectInbox } from '../../entities/conversations/conversations-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
+import { focusIfLost } from '../../shared/browser/focus-return.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -65,10 +68,22 @@ function Conversations({ currentId, onNew, onOpen }: Props) {
   )
 }
 
+/** A request that was answered takes its buttons along. */
+function useFocusAfterAnswer(box: RefObject<HTMLElement | null>) {
+  const { length: waiting } = useAppSelector(selectWaitingRequests)
+  const before = useRef(waiting)
+  useEffect(() => {
+    if (waiting < before.current) focusIfLost(box.current)
+    before.current = waiting
+  }, [box, waiting])
+}
+
 /** All conversations of the member, with contact requests above. */
 export function Inbox(props: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusAfterAnswer(box)
   return (
-    <div className={styles.inbox}>
+    <div ref={box} tabIndex={-1} className={styles.inbox}>
       <ContactRequests currentId={props.currentId} onOpen={props.onOpen} />
       <Conversations {...props} />
     </div>

@@ -22,9 +22,23 @@ const feed: IdFeed = {
   onRetry: () => undefined,
 }
 
-async function show() {
+const shelf = { id: '31', type: 'section', title: 'Shelf', slug: 'shelf', pin_count: 0 }
+
+const clay = {
+  id: '21',
+  type: 'board',
+  name: 'Clay',
+  url: '/ada/clay/',
+  privacy: 'public',
+  sections: [shelf],
+}
+
+async function show(into: string | null = null) {
   let answer: (outcome: unknown) => void = () => undefined
-  const server = fakeServer({ 'pins.deleteMany': () => new Promise((resolve) => (answer = resolve)) })
+  const server = fakeServer({
+    'boards.picker': { all_boards: [clay], boards_shortlist: [] },
+    'pins.deleteMany': () => new Promise((resolve) => (answer = resolve)),
+  })
   const transport: typeof server.transport = async (route, input, signal) => {
     const result = await server.transport(route, input, signal)
     return 'data' in result ? { ...result, data: await result.data } : result
@@ -32,6 +46,7 @@ async function show() {
   const view = await renderWithStore(
     <Organizer
       from={{ boardId: '21', sectionId: null }}
+      into={into}
       ids={['1']}
       canDelete
       onChanged={() => undefined}
@@ -73,4 +88,20 @@ it('C-2.43 while pins are deleted an overlay lies absolute over the grid; then t
   await screen.findByText('Nothing here')
   expect(container.querySelector('progress')).toBeNull()
   await waitFor(() => expect(selectToasts(store.getState())[0]?.undo).toBeDefined())
+})
+
+it.each([
+  ['31', 'Shelf', true],
+  [null, 'No section', false],
+])('pins chosen for section %s move to "%s" of their board', async (into, section, isReady) => {
+  await show(into)
+  await userEvent.click(screen.getByRole('button', { name: 'Select Blue bowl' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const choice = await dialog.findByRole('combobox', { name: 'Section' })
+  expect(choice).toHaveDisplayValue(section)
+  expect(dialog.getByRole('combobox', { name: 'Board' })).toHaveDisplayValue('Clay')
+  const move = dialog.getByRole('button', { name: 'Move' })
+  if (isReady) expect(move).toBeEnabled()
+  else expect(move).toBeDisabled()
 })

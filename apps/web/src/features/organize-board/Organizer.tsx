@@ -13,6 +13,8 @@ import { useOrganizing } from './use-organizing.ts'
 
 type Props = {
   from: PinLocation
+  /** The id of the section that pins are chosen for. */
+  into?: string | null
   /** The pins on the screen, in their order. */
   ids: readonly string[]
   canDelete: boolean
@@ -26,7 +28,7 @@ type Props = {
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
-export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreate, children }: Props) {
+export function Organizer({ from, into = null, ids, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
@@ -50,19 +52,20 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         onMove={() => setStep('move')}
         onCopy={() => setStep('copy')}
         onDelete={() => setStep('delete')}
-        onDone={onDone}
+        onDone={more.onDone}
       />
       <div className={styles.pins}>
-        {children}
+        {more.children}
         {organizing.isRemoving && <LoadingOverlay position="absolute" />}
       </div>
       {(step === 'move' || step === 'copy') && (
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
-          onSubmit={async (target) => finish(await organizing[step](chosen, target), onChanged)}
+          start={step === 'move' ? { from, into } : undefined}
+          onSubmit={async (target) => finish(await organizing[step](chosen, target), more.onChanged)}
           onDismiss={back}
-          renderCreate={renderCreate}
+          renderCreate={more.renderCreate}
         />
       )}
       {step === 'delete' && (

@@ -3,7 +3,7 @@ import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@re
 /** `opensTab`: the page, with what was typed there, stays. */
 export type ToastLink = { href: string; label: string; opensTab?: boolean }
 
-/** One message over the page. `undo` is emitted when the person undoes the step; `isWhy` names the cause of what fails while it stands. */
+/** One message over the page. `undo` is emitted when the person undoes the step; `isWhy` names the cause of what fails at this moment. */
 export type Toast = {
   id: string
   text: string
@@ -31,6 +31,8 @@ export const toastSlice = createSlice({
           ? toasts
           : [...toasts.filter(({ text }) => text !== payload.text), payload].slice(-TOASTS_AT_ONCE),
     },
+    /** What fails from now on fails for other reasons. */
+    causePassed: (toasts) => toasts.map(({ isWhy: _isWhy, ...toast }) => toast),
     toastDismissed: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),
   },
@@ -41,5 +43,5 @@ export const toastSlice = createSlice({
   },
 })
 
-export const { toastShown, toastDismissed } = toastSlice.actions
+export const { toastShown, toastDismissed, causePassed } = toastSlice.actions
 export const { selectToasts, selectIsCauseTold } = toastSlice.selectors

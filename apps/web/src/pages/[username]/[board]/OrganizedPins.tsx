@@ -3,6 +3,7 @@ import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
 import { chooseToggleOf } from '../../../features/organize-board/ChooseToggle.tsx'
 import { Organizer } from '../../../features/organize-board/Organizer.tsx'
 import type { OrganizedPinsProps } from './BoardPins.tsx'
+import { useOrganizeMode } from './use-organize-mode.ts'
 
 /** The pins of a board or a section while they are put in order. */
 export function OrganizedPins({
@@ -14,9 +15,11 @@ export function OrganizedPins({
   onChanged,
   onDismiss,
 }: OrganizedPinsProps) {
+  const { into } = useOrganizeMode(true)
   return (
     <Organizer
       from={place}
+      into={into}
       ids={feed.ids}
       canDelete={canDelete}
       onChanged={onChanged}

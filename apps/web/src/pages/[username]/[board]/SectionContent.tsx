@@ -7,12 +7,10 @@ import { BoardViewOptions } from '../../../features/view-options/view-options-pa
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
 import { useIdFeed } from '../../../shared/api/id-feed.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { ButtonLink } from '../../../shared/ui/Button.tsx'
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ArrowBackIcon } from '../../../shared/ui/icons/control-icons.tsx'
-import { TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import styles from './Board.module.css'
 import { BoardPins } from './BoardPins.tsx'
+import { EmptySection } from './EmptySection.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import { useOrganizeMode } from './use-organize-mode.ts'
 
@@ -23,7 +21,6 @@ export function SectionContent({ board, section }: { board: Board; section: Sect
   const [{ boardSortOrder }] = useProfileOptions()
   const query = useSectionPinsInfiniteQuery({ sectionId: section.id, sort: boardSortOrder[board.id] })
   const path = `${board.url}${section.slug}/`
-  const back = t('sections.backTo', { name: board.name })
   return (
     <>
       <header className={styles.header}>
@@ -48,13 +45,7 @@ export function SectionContent({ board, section }: { board: Board; section: Sect
         place={{ boardId: board.id, sectionId: section.id }}
         feed={useIdFeed(query)}
         label={t('boards.pinsOf', { name: section.title })}
-        empty={
-          <EmptyState
-            icon={<TilesIcon size={40} />}
-            title={t('sections.empty')}
-            action={<ButtonLink to={board.url}>{back}</ButtonLink>}
-          />
-        }
+        empty={<EmptySection board={board} section={section} />}
         isOrganizing={isOrganizing}
         onChanged={() => void query.refetch()}
         onDone={end}

@@ -62,6 +62,7 @@ const show = (
   )
   return view.then(() => calls)
 }
+const create = ['Create a pin', '/pin-creation-tool/?board=7&section=9']
 const none: CallResult = { data: [], bookmark: null }
 
 describe('a board', () => {
@@ -148,6 +149,25 @@ describe('a board', () => {
       'href',
       '/pin-creation-tool/?board=7',
     )
+  })
+
+  it.each([
+    ['pins', mine, 3, [['Choose pins from Clay', '/ada/clay/?organize=9'], create]],
+    ['nothing', mine, 0, [create]],
+    ['pins, for somebody else,', others, 3, [['Back to Clay', '/ada/clay/']]],
+  ])('with %s leads on from an empty section', async (_, abilities, pin_count, ways) => {
+    const section = { id: '9', type: 'section', title: 'Cups', slug: 'cups', pin_count: 0, board_id: '7' }
+    await show(
+      {
+        'boards.get': { data: aBoard({ abilities, pin_count }) },
+        'sections.get': { data: section },
+        'sections.pins': none,
+      },
+      '/ada/clay/cups',
+    )
+    await screen.findByText('No pins in this section yet')
+    const links = screen.getAllByRole('link', { name: /^(?:Choose|Create a pin|Back)/ })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ways)
   })
 
   it('C-4.35 C-4.36 goes into the archive and out of it', async () => {

@@ -3,13 +3,15 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 const PARAMETER = 'organize'
 const ENDED = { organized: true }
 
-export const organizePath = (board: string): string => `${board}?${PARAMETER}=1`
+/** `into`: the id of a section that pins are to be moved to. */
+export const organizePath = (board: string, into = '1'): string => `${board}?${PARAMETER}=${into}`
 
 /** Putting in order is a place of its own: it is kept over a reload and left by going back. */
 export function useOrganizeMode(canOrganize: boolean) {
   const [params, setParams] = useSearchParams()
   return {
     isOrganizing: canOrganize && params.has(PARAMETER),
+    into: params.get(PARAMETER),
     begin: () => setParams({ [PARAMETER]: '1' }),
     end: () => setParams({}, { replace: true, state: ENDED }),
   }

@@ -91,6 +91,7 @@ export const messages = {
   'sections.deleted': 'Section “{name}” deleted',
   'sections.notFound': 'We couldn’t find that section',
   'sections.empty': 'No pins in this section yet',
+  'sections.chooseFrom': 'Choose pins from {name}',
   'sections.backTo': 'Back to {name}',
 
   'organise.title': 'Organize {name}',
