@@ -7,11 +7,11 @@ import { shakableRouter } from '@tessera/router-build/shakable-router'
 // Browsers that know light-dark(), on which the theme rests.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
-const TEXTS = /\/i18n\/messages\/(\w+)\/(?!errors\.)/
+const TEXTS = /\/i18n\/messages\/(\w+)\/(?!(?:errors|bulk)\.)/
 
 /** What the table that the hub opens with is made of, and most of what the others are; forms are no part of it. */
 const LISTS =
-  /\/(?:api-types\/src\/.*(?:roles|options|grants)|src\/shared\/(?:Hub(?:List|Table)|PageHeader|search-input|RecordLink|EmptyList|ConfirmedDelete|\w+Line|\w+Chips?)|people\/(?:PeopleTable|\w+Button)|verified-merchant\/MerchantBanner|input\/SelectInput)\.[jt]sx?$/
+  /\/(?:api-types\/src\/.*(?:roles|options|grants)|src\/shared\/(?:Hub(?:List|Table)|PageHeader|search-input|RecordLink|EmptyList|ConfirmedDelete|BulkActions|RecordMenu|record-action|SelectColumn|\w+Line|\w+Chips?)|people\/(?:PeopleTable|person-actions|\w+Button)|verified-merchant\/MerchantBanner|input\/SelectInput)\.[jt]sx?$/
 
 /** Few files, for each costs a first page a request; a group takes along what its modules need. */
 const groups = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { makeBusiness } from '../fixtures/business.ts'
 import { inDatabase } from '../fixtures/database.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
@@ -79,5 +80,32 @@ test.describe('a link that cannot be used', () => {
     await expect(page.getByText('No pending invites')).toBeVisible()
     await theirs.goto(link)
     await expect(theirs.getByText('This invite cannot be used')).toBeVisible()
+  })
+
+  test('B-7.20 many invites are deleted at once: one that is gone already says so', async ({ page, ada }) => {
+    const { id } = await makeBusiness(ada)
+    const invitees = ['uma', 'vito', 'wren'].map((name) => `${name}-${newWord()}@e2e.example`)
+    const invites = `/v3/businesses/${id}/invites`
+    await ada.call('POST', invites, { invitees, business_roles: ['EMPLOYEE'], assets: [] })
+    await page.goto(`/business/${id}/hub/invites`)
+    for (const email of invitees) await page.getByRole('checkbox', { name: `Select ${email}` }).click()
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    await expect(bar.getByText('3 selected')).toBeVisible()
+    await expectAccessible(page)
+    const [first = ''] = invitees
+    const sent = await ada.call<{ id: string; invited: { email: string } }[]>('GET', invites)
+    const gone = sent.find(({ invited: { email } }) => email === first)
+    await ada.call('DELETE', `${invites}/${gone?.id}`)
+
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete 3 invites?' })
+    for (const email of invitees) await expect(dialog.getByText(email)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByText('2 of 3 done')).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: first })).not.toContainText('Deleted')
+    await expect(dialog.getByText('Deleted')).toHaveCount(2)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('No pending invites')).toBeVisible()
   })
 })

@@ -3,11 +3,12 @@ import { translatorFrom } from '@tessera/i18n/translator'
 import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
 // English comes with the console: asked for apart, its areas were a request each, and the console waited for them.
-const english = import.meta.glob<MessageFile>(['./messages/en_US/*.ts', '!./messages/en_US/errors.ts'], {
-  eager: true,
-})
+const english = import.meta.glob<MessageFile>(
+  ['./messages/en_US/*.ts', '!./messages/en_US/{errors,bulk}.ts'],
+  { eager: true },
+)
 const files: MessageFiles = {
-  ...import.meta.glob<MessageFile>('./messages/en_US/errors.ts'),
+  ...import.meta.glob<MessageFile>('./messages/en_US/{errors,bulk}.ts'),
   ...import.meta.glob<MessageFile>(['./messages/*/*.ts', '!./messages/en_US/*.ts']),
   ...Object.fromEntries(Object.entries(english).map(([path, file]) => [path, () => Promise.resolve(file)])),
 }
@@ -16,27 +17,35 @@ const load = messageLoader<string>(files)
 const OF_REACT_ADMIN = 'react-admin'
 /** A fifth of all texts, which no page needs until the server refuses something. */
 const REFUSALS = 'errors'
+/** Needed once rows are selected. */
+const BULK = 'bulk'
+const LATE = [REFUSALS, BULK]
 
 const written = Object.keys(files)
   .filter((path) => path.startsWith(`./messages/${SOURCE_LOCALE}/`))
   .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
 
 /** The last has the last word: our texts stand over those of the parts we use. */
-const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADMIN && area !== REFUSALS)]
+const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADMIN && !LATE.includes(area))]
 
 /** The languages the console is written in. */
 export const consoleLocales = writtenLocales(files)
 
 export const loadTexts = (locale: Locale) => load(locale, AREAS)
+export const loadBulk = (locale: Locale) => load(locale, [BULK])
 
-/** The texts of the console in one language; those of refusals are added when they are asked for. */
+/** The texts of the console in one language; those that come late are added when they are asked for. */
 export async function openTexts(locale: Locale) {
-  const texts = await loadTexts(locale)
+  let texts = await loadTexts(locale)
   const { t, addAreas } = await translatorFrom<string, string>(load, locale, AREAS)
   return {
     locale,
     t,
     has: (key: string) => Object.hasOwn(texts, key),
     addRefusals: () => addAreas([REFUSALS]),
+    async addBulk() {
+      const [bulk] = await Promise.all([loadBulk(locale), addAreas([BULK])])
+      texts = { ...texts, ...bulk }
+    },
   }
 }

@@ -24,5 +24,8 @@ export const i18nProvider: I18nProvider = {
 /** Brings the texts of refusals; where they do not come, the words of the server are shown. */
 export const loadRefusals = (): Promise<void> => texts.addRefusals().catch(() => undefined)
 
+/** Brings the texts of what is done with many rows. */
+export const loadBulkTexts = (): Promise<void> => texts.addBulk()
+
 /** The text of a refusal in the language of the console, or null where it has none or they were not loaded. */
 export const reasonText: Translate<string>['reason'] = (reason) => texts.t.reason(reason)

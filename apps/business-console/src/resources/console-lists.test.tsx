@@ -13,7 +13,14 @@ const lastFilter = (asked: readonly URL[], list: string) =>
 
 it('B-2.39 the number of ad accounts of a tag opens a dialog that lists them', async () => {
   const summer = { id: '5', name: 'Summer', country: 'DE', currency: 'EUR' }
-  const tag = { id: '1', name: 'Web shop', adAccounts: [summer], child_tags: [], last_fired_event: null }
+  const tag = {
+    id: '1',
+    name: 'Web shop',
+    adAccounts: [summer],
+    child_tags: [],
+    abilities: { can_edit: true },
+    last_fired_event: null,
+  }
   openConsole('tags', { rows: { tags: [tag], 'tags/1/ad-accounts': [summer] } })
   fireEvent.click(await screen.findByRole('button', { name: '1 ad account' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Web shop/ }))

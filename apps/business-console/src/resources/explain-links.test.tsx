@@ -30,10 +30,29 @@ const person = {
 }
 const rows = {
   employees: [person],
-  partners: [{ ...named, ...shared, received: shared, assetGroups: [], catalogs: [], direction: 'GIVEN' }],
+  partners: [
+    {
+      ...named,
+      ...shared,
+      received: shared,
+      assetGroups: [],
+      catalogs: [],
+      direction: 'GIVEN',
+      abilities: { can_edit: true, can_delete: true },
+    },
+  ],
   profiles: [{ ...asset, full_name: 'Lamps', username: 'lamps' }],
   catalogs: [{ ...asset, status: 'ACTIVE', product_count: 0, country: 'DE' }],
-  tags: [{ ...named, adAccounts: [], child_tags: [], snippet: '', last_fired_event: null }],
+  tags: [
+    {
+      ...named,
+      adAccounts: [],
+      child_tags: [],
+      snippet: '',
+      last_fired_event: null,
+      abilities: { can_edit: true },
+    },
+  ],
   audiences: [{ ...asset, type: 'CUSTOMER_LIST', size: 5, status: 'READY', shared_with: [] }],
   'ad-accounts': [{ ...asset, country: 'DE', currency: 'EUR', status: 'ACTIVE' }],
   'asset-groups': [

@@ -10,7 +10,10 @@ import {
   type RaRecord,
 } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
+import { BulkActions } from './BulkActions.tsx'
 import { formatValue, isMeasured, type ValueKind } from './format-value.ts'
+import type { RecordKind } from './record-action.ts'
+import { SelectColumn } from './SelectColumn.tsx'
 import { SortedColumn } from './SortedColumn.tsx'
 import { TABLE_CLASS, tableStyles, UNSEEN } from './table-styles.ts'
 
@@ -39,6 +42,8 @@ interface Props<R extends RaRecord> {
   labels?: string
   /** What can be done with a row, behind one button. */
   actions?: (record: R) => ReactNode
+  /** What can be done with several rows at once. */
+  bulk?: RecordKind<R>
 }
 
 /** Each person chooses the columns of each table of each business. */
@@ -47,7 +52,7 @@ export function useTableKey(): string {
 }
 
 /** The rows of a list by one list of columns: a table where it has room, else cards. */
-export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels, actions }: Props<R>) {
+export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels, actions, bulk }: Props<R>) {
   const label = useTranslateLabel()
   const resource = useResourceContext()
   const storeKey = useTableKey()
@@ -57,6 +62,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
   return (
     <Box sx={tableStyles}>
       <DataTable<R> bulkActionButtons={false} rowClick={rowClick} storeKey={storeKey}>
+        {bulk && <SelectColumn<R> kind={bulk} />}
         {columns.map(({ source, kind = 'text', priority, width, isUnsorted, isLong, ...column }, index) => (
           <SortedColumn<R>
             key={source}
@@ -82,6 +88,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
           />
         )}
       </DataTable>
+      {bulk && <BulkActions<R> kind={bulk} />}
     </Box>
   )
 }

@@ -4,6 +4,7 @@ export const TABLE_CLASS = {
   third: 'hub-third',
   fourth: 'hub-fourth',
   actions: 'hub-actions',
+  select: 'hub-select',
   long: 'hub-long',
 } as const
 
@@ -53,6 +54,12 @@ const cards = {
   '& tbody td:empty': { display: 'none' },
   '& tbody td:first-of-type': { gridColumn: '1', minHeight: 40 },
   [`& tbody td.${TABLE_CLASS.actions}`]: { gridColumn: '2', gridRow: '1' },
+  [`& tbody tr:has(> td.${TABLE_CLASS.select})`]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    [`& > td.${TABLE_CLASS.select} + td`]: { gridColumn: '2', minHeight: 40 },
+    [`& > td.${TABLE_CLASS.select}`]: { marginInlineStart: -1.25 },
+    [`& > td.${TABLE_CLASS.actions}`]: { gridColumn: '3' },
+  },
   [`& .${TABLE_CLASS.third}, & .${TABLE_CLASS.fourth}`]: { display: 'none !important' },
 }
 
@@ -67,6 +74,8 @@ export const tableStyles = {
     textOverflow: 'clip',
   },
   [`& .${TABLE_CLASS.actions}`]: { inlineSize: 56, p: 0, overflow: 'visible' },
+  [`& .${TABLE_CLASS.select}`]: { inlineSize: 48, p: 0, paddingInlineStart: 0.5, overflow: 'visible' },
+  [`& tbody tr:has(> .${TABLE_CLASS.select} :checked)`]: { backgroundColor: 'action.selected' },
   '& .MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
   '@container hub-table (width < 1320px)': { [`& .${TABLE_CLASS.fourth}`]: { display: 'none' } },
   '@container hub-table (width < 1060px)': { [`& .${TABLE_CLASS.third}`]: { display: 'none' } },

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useTranslate } from 'react-admin'
 
 /** Asks before a page is left whose changes are not saved; `isChanged` is asked when it is about to be left. */
-export function useLeaveGuard(isChanged: () => boolean): void {
+export function useLeaveGuard(isChanged: () => boolean, question = 'ra.message.unsaved_changes'): void {
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isChanged(),
   )
   const ask = useEffectEvent(() => {
-    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed?.()
+    if (window.confirm(translate(question))) blocker.proceed?.()
     else blocker.reset?.()
   })
   useEffect(() => {

@@ -12,6 +12,7 @@ import { loadRefusals } from '../../providers/i18n-provider.ts'
 import { makeRunOperation } from '../../providers/run-operation.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { loadSignedIn, type SignedIn } from '../../session/load-session.ts'
+import { proposeAdvertiser } from './propose-advertiser.ts'
 
 const run = makeRunOperation(httpClient)
 
@@ -43,16 +44,13 @@ export async function loadQuickPromote({
   const cardProblem = await finishCard(searchParams.get('advertiser'), searchParams.get('card_session'))
   const advertisers = await run('advertisers.list', {})
   const active = advertisers.filter(({ status }) => status === 'ACTIVE')
-  const named =
-    active.find(({ id }) => id === searchParams.get('advertiser')) ??
-    active.find(({ business_id }) => business_id === searchParams.get('business'))
-  const chosen = named ?? active[0]
+  const { chosen, isNamed } = proposeAdvertiser(active, searchParams)
   const budget = Number(searchParams.get('dailyBudget'))
   return {
     ...signedIn,
     advertisers: active,
     advertiserId: chosen?.id ?? null,
-    isAccountNamed: named !== undefined,
+    isAccountNamed: isNamed,
     search,
     given: {
       pin: chosen ? await namedPin(chosen.id, searchParams.get('pin')) : null,

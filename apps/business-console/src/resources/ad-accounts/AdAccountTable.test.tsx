@@ -1,11 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { AdminContext, ListBase, testDataProvider } from 'react-admin'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
-import { AdAccountTable } from './AdAccountTable.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+import { sampleRow } from '../../test/sample-row.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const account = (id: string, name: string) => ({
+  ...sampleRow('ad-accounts'),
   id,
   name,
   owner_business: { id: '9', name: 'Kiln & Co' },
@@ -19,22 +20,7 @@ const account = (id: string, name: string) => ({
 })
 
 it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async () => {
-  const data = [account('50', 'Summer'), account('51', 'Winter')]
-  // The provider is generic in the record; this one knows ad accounts only.
-  const getList = () => Promise.resolve({ data: data as never[], total: data.length })
-  render(
-    <MemoryRouter>
-      <AdminContext
-        basename="/business/9/hub"
-        dataProvider={testDataProvider({ getList })}
-        i18nProvider={i18nProvider}
-      >
-        <ListBase resource="ad-accounts">
-          <AdAccountTable />
-        </ListBase>
-      </AdminContext>
-    </MemoryRouter>,
-  )
+  openConsole('ad-accounts', { rows: { 'ad-accounts': [account('50', 'Summer'), account('51', 'Winter')] } })
   expect(await screen.findByRole('link', { name: 'Winter' })).toHaveAttribute(
     'href',
     '/business/9/hub/ad-accounts/51/settings',
@@ -65,5 +51,4 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
   fireEvent.click(within(row).getByRole('button', { name: /Winter/ }))
   fireEvent.click(screen.getByRole('menuitem', { name: 'Trends' }))
   expect(assign).toHaveBeenCalledWith('/advertiser/51/trends/')
-  vi.unstubAllGlobals()
 })

@@ -11,6 +11,7 @@ import { NameLink } from '../../shared/NameLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { useExplain } from '../../shared/use-explain.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { accountKind } from './account-actions.ts'
 
 /** The address of the settings of an ad account. */
 export function useSettingsPath(): (id: string) => string {
@@ -102,6 +103,7 @@ export function AdAccountTable() {
       columns={columns}
       rowClick={(id) => settingsPath(String(id))}
       actions={(account) => <AccountActions {...account} />}
+      bulk={accountKind}
     />
   )
 }

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button'
 import { CanAccess, SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ASSET_GROUP_TYPES, type AssetGroupView } from '@tessera/api-types/business/asset-groups'
-import { AccessPreview } from '../../shared/AccessPreview.tsx'
-import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList, BY_NAME } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { DELETE_TEXTS, GroupTypes, typeChoices } from './group-texts.tsx'
+import { groupKind } from './group-actions.ts'
+import { GroupTypes, typeChoices } from './group-texts.tsx'
 
 const columns: TableColumn<AssetGroupView>[] = [
   {
@@ -88,17 +88,8 @@ export function AssetGroupList() {
         <HubTable<AssetGroupView>
           columns={columns}
           rowClick={(id) => hubPath(`asset-groups/${id}`)}
-          actions={(group) => (
-            <CanAccess resource="asset-groups" action="delete">
-              <DeletingRowMenu
-                resource="asset-groups"
-                record={group}
-                name={group.name}
-                texts={DELETE_TEXTS}
-                warning={<AccessPreview change={{ type: 'GROUP_REMOVAL', asset_group_id: group.id }} />}
-              />
-            </CanAccess>
-          )}
+          actions={(group) => <RecordMenu kind={groupKind} record={group} />}
+          bulk={groupKind}
         />
       </HubList>
     </>

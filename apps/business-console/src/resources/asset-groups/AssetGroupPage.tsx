@@ -12,15 +12,14 @@ import {
 } from '@tessera/api-types/business/asset-groups'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
-import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useOpenNext } from '../../shared/use-open-next.ts'
-import { DELETE_TEXTS } from './group-texts.tsx'
+import { groupKind } from './group-actions.ts'
 import { GroupAssets } from './GroupAssets.tsx'
 import { GroupFacts } from './GroupFacts.tsx'
 import { GroupPartners } from './GroupPartners.tsx'
@@ -110,14 +109,5 @@ function Group({ type }: { type: AssetGroupAccessType }) {
 
 function DeleteGroup({ group }: { group: AssetGroupView }) {
   const openNext = useOpenNext('asset-groups', BY_NAME)
-  return (
-    <ConfirmedDelete
-      resource="asset-groups"
-      record={group}
-      name={group.name}
-      texts={DELETE_TEXTS}
-      warning={<AccessPreview change={{ type: 'GROUP_REMOVAL', asset_group_id: group.id }} />}
-      onDeleted={() => void openNext()}
-    />
-  )
+  return <RemoveRecord kind={groupKind} record={group} onDeleted={() => void openNext()} />
 }

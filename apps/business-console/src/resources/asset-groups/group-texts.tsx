@@ -11,13 +11,6 @@ const nameOf = (type: GroupType) => `resources.asset-groups.types.${type}`
 export const typeChoices = (types: readonly GroupType[]): Choice[] =>
   types.map((id) => ({ id, name: nameOf(id) }))
 
-export const DELETE_TEXTS = {
-  button: 'resources.asset-groups.delete.button',
-  title: 'resources.asset-groups.delete.title',
-  content: 'resources.asset-groups.delete.content',
-  done: 'resources.asset-groups.delete.done',
-}
-
 export function GroupTypes({ types }: { types: readonly GroupType[] }) {
   const translate = useTranslate()
   return (

@@ -5,18 +5,12 @@ import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { AudienceShareView, AudienceView } from '@tessera/api-types/audiences/contracts'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
-import { RowMenu, type RowAction } from '../../shared/RowMenu.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
+import type { RowAction } from '../../shared/RowMenu.tsx'
 import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
-
-const DELETE_TEXTS = {
-  button: 'resources.audiences.delete.button',
-  title: 'resources.audiences.delete.title',
-  content: 'resources.audiences.delete.content',
-  done: 'resources.audiences.delete.done',
-}
+import { audienceKind } from './audience-actions.ts'
 
 const label = 'resources.audiences.share.target'
 const TARGETS = {
@@ -45,16 +39,9 @@ export function AudienceActions({ audience }: { audience: AudienceView }) {
     }))
   const explain = explainOf({ subjectType: 'PERSON', subject: '', type: 'AUDIENCE', asset: audience.id })
   const actions = [explain, ...(audience.abilities.can_edit ? [...shares, ...renewals] : []), ...revokes]
-  if (!audience.abilities.can_edit) return <RowMenu name={audience.name} actions={actions} />
   return (
     <>
-      <DeletingRowMenu
-        resource="audiences"
-        record={audience}
-        name={audience.name}
-        texts={DELETE_TEXTS}
-        before={actions}
-      />
+      <RecordMenu kind={audienceKind} record={audience} before={actions} />
       {sharing && <ShareDialog audience={audience} {...sharing} onClose={() => setSharing(null)} />}
     </>
   )

@@ -15,6 +15,7 @@ import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { audienceKind } from './audience-actions.ts'
 import { AUDIENCE_VIEWS, type AudienceViewName } from './audience-views.ts'
 import { AudienceActions } from './AudienceActions.tsx'
 
@@ -119,6 +120,7 @@ export function AudienceList({ view }: { view?: AudienceViewName }) {
         <HubTable<AudienceView>
           columns={columns}
           actions={(audience) => <AudienceActions audience={audience} />}
+          bulk={audienceKind}
         />
       </HubList>
     </ResourceContextProvider>

@@ -7,10 +7,12 @@ import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList, BY_NAME } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { CatalogStatus } from './catalog-texts.tsx'
+import { catalogKind } from './catalog-actions.ts'
+import { CatalogStatus } from './CatalogStatus.tsx'
 
 const columns: TableColumn<CatalogView>[] = [
   {
@@ -67,7 +69,12 @@ export function CatalogList() {
           </EmptyList>
         }
       >
-        <HubTable<CatalogView> columns={columns} rowClick={(id) => hubPath(`catalogs/${id}`)} />
+        <HubTable<CatalogView>
+          columns={columns}
+          rowClick={(id) => hubPath(`catalogs/${id}`)}
+          actions={(catalog) => <RecordMenu kind={catalogKind} record={catalog} />}
+          bulk={catalogKind}
+        />
       </HubList>
     </>
   )

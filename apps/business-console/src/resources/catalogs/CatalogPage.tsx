@@ -2,9 +2,9 @@ import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-a
 import { useParams } from 'react-router-dom'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { NotFound } from '../../layout/NotFound.tsx'
-import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
@@ -13,7 +13,8 @@ import { useOpenNext } from '../../shared/use-open-next.ts'
 import { CatalogHolders } from './CatalogHolders.tsx'
 import { CatalogRuns } from './CatalogRuns.tsx'
 import { CatalogSources } from './CatalogSources.tsx'
-import { CatalogStatus, DELETE_TEXTS } from './catalog-texts.tsx'
+import { catalogKind } from './catalog-actions.ts'
+import { CatalogStatus } from './CatalogStatus.tsx'
 import { ProductTable } from '../../shared/ProductTable.tsx'
 
 /** What a catalog offers. */
@@ -44,6 +45,7 @@ export function CatalogPage() {
 function Catalog({ tab }: { tab: TabName }) {
   const catalog = useRecordContext<CatalogView>()
   const base = useHubPath()(`catalogs/${catalog?.id ?? ''}`)
+  const openNext = useOpenNext('catalogs', BY_NAME)
   if (!catalog) return null
   const Tab = TABS[tab]
   return (
@@ -51,7 +53,7 @@ function Catalog({ tab }: { tab: TabName }) {
       <PageHeader title={catalog.name} back="catalogs">
         <CatalogStatus status={catalog.status} />
         <ExplainButton type="CATALOG" asset={catalog.id} />
-        {catalog.abilities.can_share && <DeleteCatalog catalog={catalog} />}
+        <RemoveRecord kind={catalogKind} record={catalog} onDeleted={() => void openNext()} />
       </PageHeader>
       <Tabs base={base} tab={tab} catalog={catalog} />
       <ResourceContextProvider value="catalogs">
@@ -73,19 +75,6 @@ function Tabs({ base, tab, catalog }: { base: string; tab: TabName; catalog: Cat
         label: translate(`resources.catalogs.tabs.${path}`),
         ...(path === 'products' && { count: catalog.product_count }),
       }))}
-    />
-  )
-}
-
-function DeleteCatalog({ catalog }: { catalog: CatalogView }) {
-  const openNext = useOpenNext('catalogs', BY_NAME)
-  return (
-    <ConfirmedDelete
-      resource="catalogs"
-      record={catalog}
-      name={catalog.name}
-      texts={DELETE_TEXTS}
-      onDeleted={() => void openNext()}
     />
   )
 }

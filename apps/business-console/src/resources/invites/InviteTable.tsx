@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
+import { inviteKind } from './invite-actions.ts'
 import { InviteActions } from './InviteActions.tsx'
 import { invitedName } from './invite-values.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
@@ -35,5 +36,9 @@ const InviteTypeName = ({ type }: { type: InviteView['invite_type'] }) =>
   useTranslate()(`resources.invites.types.${type}`)
 
 export const InviteTable = () => (
-  <HubTable<InviteView> columns={columns} actions={(invite) => <InviteActions invite={invite} />} />
+  <HubTable<InviteView>
+    columns={columns}
+    actions={(invite) => <InviteActions invite={invite} />}
+    bulk={inviteKind}
+  />
 )

@@ -4,24 +4,17 @@ import { useTranslate } from 'react-admin'
 import { advertiserHome } from '@tessera/api-types/ads/advertiser-addresses'
 import type { ManagedClientView } from '@tessera/api-types/partners/views'
 import { Message } from '../../layout/Message.tsx'
-import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { clientKind } from './client-actions.ts'
 
 const byName = { field: 'name', order: 'ASC' } as const
-
-const STOP_TEXTS = {
-  button: 'resources.managed-clients.stop.button',
-  title: 'resources.managed-clients.stop.title',
-  content: 'resources.managed-clients.stop.content',
-  done: 'resources.managed-clients.stop.done',
-  confirm: 'resources.managed-clients.stop.button',
-}
 
 const columns: TableColumn<ManagedClientView>[] = [
   {
@@ -70,6 +63,7 @@ export function ClientList() {
         <HubTable<ManagedClientView>
           columns={columns}
           actions={(client) => <ClientActions client={client} />}
+          bulk={clientKind}
         />
       </HubList>
     </>
@@ -84,13 +78,5 @@ function ClientActions({ client }: { client: ManagedClientView }) {
     icon: <AdsIcon fontSize="small" />,
     onSelect: () => window.location.assign(advertiserHome('ads', id)),
   }))
-  return (
-    <DeletingRowMenu
-      resource="managed-clients"
-      record={client}
-      name={client.name}
-      texts={STOP_TEXTS}
-      before={openAds}
-    />
-  )
+  return <RecordMenu kind={clientKind} record={client} before={openAds} />
 }

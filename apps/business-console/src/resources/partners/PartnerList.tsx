@@ -5,16 +5,15 @@ import { SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PartnerView } from '@tessera/api-types/partners/views'
 import { Message } from '../../layout/Message.tsx'
-import { AccessPreview } from '../../shared/AccessPreview.tsx'
-import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { HubList, BY_NAME } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { DELETE_TEXTS } from './partner-texts.ts'
+import { partnerKind } from './partner-actions.ts'
 
 const directions = (['GIVEN', 'RECEIVED'] as const).map((id) => ({
   id,
@@ -90,15 +89,8 @@ export function PartnerList() {
         <HubTable<PartnerView>
           columns={columns}
           rowClick={(id) => hubPath(`partners/${id}`)}
-          actions={(partner) => (
-            <DeletingRowMenu
-              resource="partners"
-              record={partner}
-              name={partner.name}
-              texts={DELETE_TEXTS}
-              warning={<AccessPreview change={{ type: 'PARTNER_REMOVAL', id: partner.id }} />}
-            />
-          )}
+          actions={(partner) => <RecordMenu kind={partnerKind} record={partner} />}
+          bulk={partnerKind}
         />
       </HubList>
     </>

@@ -2,17 +2,16 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { PartnerView } from '@tessera/api-types/partners/views'
-import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
-import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { GivenAccess } from './GivenAccess.tsx'
 import { ReceivedAccess } from './ReceivedAccess.tsx'
-import { DELETE_TEXTS } from './partner-texts.ts'
+import { partnerKind } from './partner-actions.ts'
 
 export function PartnerPage() {
   return (
@@ -35,14 +34,7 @@ function PartnerDetail() {
     <>
       <PageHeader title={partner.name} back="partners">
         <ExplainButton subjectType="PARTNER" subject={partner.id} />
-        <ConfirmedDelete
-          resource="partners"
-          record={partner}
-          name={partner.name}
-          texts={DELETE_TEXTS}
-          warning={<AccessPreview change={{ type: 'PARTNER_REMOVAL', id: partner.id }} />}
-          onDeleted={() => void openNext()}
-        />
+        <RemoveRecord kind={partnerKind} record={partner} onDeleted={() => void openNext()} />
       </PageHeader>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, display: 'grid', gap: 2 }}>
         <PersonLine name={partner.name} image={partner.image_medium_url} size={56}>

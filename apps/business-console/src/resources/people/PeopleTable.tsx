@@ -3,9 +3,10 @@ import type { EmployeeView } from '@tessera/api-types/business/views'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { When } from '../../shared/When.tsx'
-import { PersonMenu } from './DeletePersonButton.tsx'
+import { personKind } from './person-actions.ts'
 
 const LastActive = ({ at }: { at: string | null }) => {
   const translate = useTranslate()
@@ -60,6 +61,7 @@ export const PeopleTable = () => (
   <HubTable<EmployeeView>
     columns={columns}
     rowClick="edit"
-    actions={(person) => <PersonMenu person={person} />}
+    actions={(person) => <RecordMenu kind={personKind} record={person} />}
+    bulk={personKind}
   />
 )

@@ -4,10 +4,11 @@ import type { EmployeeView } from '@tessera/api-types/business/views'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { BY_FULL_NAME } from '../../shared/HubList.tsx'
 import { useOpenNext } from '../../shared/use-open-next.ts'
-import { DeletePersonButton } from './DeletePersonButton.tsx'
+import { personKind } from './person-actions.ts'
 import { toPersonChanges } from './person-changes.ts'
 import { PersonForm } from './PersonForm.tsx'
 
@@ -32,7 +33,7 @@ function PersonDetail() {
     <>
       <PageHeader title={person.full_name} back="people">
         <ExplainButton subject={person.id} />
-        <DeletePersonButton onDeleted={() => void openNext()} />
+        <RemoveRecord kind={personKind} record={person} onDeleted={() => void openNext()} />
       </PageHeader>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
         <PersonLine name={person.full_name} image={person.image_medium_url} size={56}>

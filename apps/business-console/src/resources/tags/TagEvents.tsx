@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useGetOne, useTranslate } from 'react-admin'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { useOperation } from '../../shared/use-operation.ts'
-import { LastEvent } from './tag-texts.tsx'
+import { LastEvent } from './LastEvent.tsx'
 
 const LOOK_AGAIN_MS = 5_000
 const watching = { refetchInterval: LOOK_AGAIN_MS }

@@ -1,21 +1,21 @@
 import SensorsIcon from '@mui/icons-material/SensorsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { CanAccess, useCanAccess, useTranslate } from 'react-admin'
+import { CanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { Message } from '../../layout/Message.tsx'
-import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { HubList, BY_NAME } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { RowMenu } from '../../shared/RowMenu.tsx'
 import { useExplain } from '../../shared/use-explain.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AccountsButton } from './AccountsButton.tsx'
-import { DELETE_TEXTS, LastEvent } from './tag-texts.tsx'
+import { tagKind } from './tag-actions.ts'
+import { LastEvent } from './LastEvent.tsx'
 
 /** A tag and, below it, those it leads. */
 function TagNames({ tag }: { tag: TagView }) {
@@ -82,12 +82,8 @@ function CreateTagButton() {
 
 function TagMenu({ tag }: { tag: TagView }) {
   const explainOf = useExplain()
-  const { canAccess } = useCanAccess({ resource: 'tags', action: 'delete', record: tag })
   const explain = explainOf({ subjectType: 'PERSON', subject: '', type: 'TAG', asset: tag.id })
-  if (!canAccess) return <RowMenu name={tag.name} actions={[explain]} />
-  return (
-    <DeletingRowMenu resource="tags" record={tag} name={tag.name} texts={DELETE_TEXTS} before={[explain]} />
-  )
+  return <RecordMenu kind={tagKind} record={tag} before={[explain]} />
 }
 
 export function TagList() {
@@ -110,7 +106,7 @@ export function TagList() {
           </Message>
         }
       >
-        <HubTable<TagView> columns={columns} actions={(tag) => <TagMenu tag={tag} />} />
+        <HubTable<TagView> columns={columns} actions={(tag) => <TagMenu tag={tag} />} bulk={tagKind} />
       </HubList>
     </>
   )

@@ -4,14 +4,14 @@ import { CanAccess, SaveButton, useNotify, useRecordContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { changedFields } from '../../shared/changed-fields.ts'
-import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
+import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { useOpenNext } from '../../shared/use-open-next.ts'
-import { DELETE_TEXTS } from './tag-texts.tsx'
+import { tagKind } from './tag-actions.ts'
 import { TagEvents } from './TagEvents.tsx'
 import { TagInputs } from './TagInputs.tsx'
 import { TagSnippet } from './TagSnippet.tsx'
@@ -47,14 +47,13 @@ export function TagPage() {
 
 function Tag() {
   const tag = useRecordContext<TagView>()
+  const openNext = useOpenNext('tags', BY_NAME)
   if (!tag) return null
   return (
     <>
       <PageHeader title={tag.name} back="tags">
         <ExplainButton type="TAG" asset={tag.id} />
-        <CanAccess resource="tags" action="delete" record={tag}>
-          <DeleteTag tag={tag} />
-        </CanAccess>
+        <RemoveRecord kind={tagKind} record={tag} onDeleted={() => void openNext()} />
       </PageHeader>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <TagEvents tag={tag} />
@@ -73,18 +72,5 @@ function Tag() {
         </CanAccess>
       </Box>
     </>
-  )
-}
-
-function DeleteTag({ tag }: { tag: TagView }) {
-  const openNext = useOpenNext('tags', BY_NAME)
-  return (
-    <ConfirmedDelete
-      resource="tags"
-      record={tag}
-      name={tag.name}
-      texts={DELETE_TEXTS}
-      onDeleted={() => void openNext()}
-    />
   )
 }

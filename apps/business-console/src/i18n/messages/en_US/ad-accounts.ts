@@ -47,7 +47,8 @@ export const messages = {
   'resources.ad-accounts.settings.saved': 'Settings saved',
   'resources.ad-accounts.archive.button': 'Archive',
   'resources.ad-accounts.archive.title': 'Archive {name}?',
-  'resources.ad-accounts.archive.content': 'Its promotions pause. You can restore it at any time.',
+  'resources.ad-accounts.archive.content':
+    'Its promotions end for good. You can unarchive the account at any time.',
   'resources.ad-accounts.archive.done': '{name} is archived',
   'resources.ad-accounts.restore.button': 'Unarchive',
   'resources.ad-accounts.restore.done': '{name} is active again',

@@ -58,6 +58,7 @@ export const messages = {
   'console.views.confirm': 'Delete',
   'console.views.keeps': 'The rows of the table stay as they are.',
   'console.actions': 'Actions',
+  'console.select': 'Select {name}',
   'console.row_actions': 'Actions for {name}',
   'console.leave': 'Back to Tessera',
   'console.notifications': 'Notifications',

@@ -2,13 +2,6 @@ import { useTranslate } from 'react-admin'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 
-export const DELETE_TEXTS = {
-  button: 'resources.catalogs.delete.button',
-  title: 'resources.catalogs.delete.title',
-  content: 'resources.catalogs.delete.content',
-  done: 'resources.catalogs.delete.done',
-}
-
 const tones = { ACTIVE: 'good', PROCESSING: 'plain', FAILED: 'bad' } as const
 
 export function CatalogStatus({ status }: { status: CatalogView['status'] }) {

@@ -3,13 +3,6 @@ import { useTranslate } from 'react-admin'
 import type { ChildTagView } from '@tessera/api-types/tags/contracts'
 import { When } from '../../shared/When.tsx'
 
-export const DELETE_TEXTS = {
-  button: 'resources.tags.delete.button',
-  title: 'resources.tags.delete.title',
-  content: 'resources.tags.delete.content',
-  done: 'resources.tags.delete.done',
-}
-
 /** What the tag received last, and when. */
 export function LastEvent({ event }: { event: ChildTagView['last_fired_event'] }) {
   const translate = useTranslate()
