@@ -161,7 +161,7 @@ export const messages = {
 
   'email.invoiceIssued.subject': 'Your invoice {invoice} for {account}',
   'email.invoiceIssued.text':
-    'Hi {name}, invoice {invoice} for your ad account “{account}” is ready. The total is {amount}, due by {dueAt}.\n\nWe’ll charge the card on file.',
+    'Hi {name}, invoice {invoice} for your ad account “{account}” is ready. The total is {amount}, due by {dueAt}.\n\nIf you have a card on file, we’ll charge it automatically.',
   'email.invoiceIssued.button': 'View invoice',
 
   'email.invoicePaid.subject': 'Receipt for invoice {invoice} of {account}',
