@@ -59,6 +59,11 @@ describe('a served page', () => {
     expect(html.querySelector('script[type=module]')?.getAttribute('nonce')).toBe('n0nce')
   })
 
+  it.each(['/signup/', '/password/reset/'])('says in %s that its form needs JavaScript', async (path) => {
+    const { body } = await renderPage(request(path), manifest)
+    expect(parse(body).querySelector('form noscript')?.textContent).toContain('Turn on JavaScript')
+  })
+
   it('answers an unknown path with the not-found page and status 404', async () => {
     const { body, status } = await renderPage(request('/no/such/page/at/all'), manifest)
     expect(status).toBe(404)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { botField } from '../../entities/bot-checks/bot-token.ts'
+import { NeedsScript } from '../../entities/session/NeedsScript.tsx'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
@@ -35,6 +36,7 @@ export function AskResetForm() {
   }
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <NeedsScript />
       <p>{t('auth.reset.lead')}</p>
       <FormAlert text={formError} />
       <TextField

@@ -1,7 +1,6 @@
 /** Texts of signing up, logging in and what mailed links lead to. */
 export const messages = {
-  'auth.needsScript':
-    'Turn on JavaScript in your browser to log in or sign up. You can look around without it.',
+  'auth.needsScript': 'Turn on JavaScript in your browser to use this form. You can look around without it.',
 
   'auth.logIn.title': 'Log in',
   'auth.logIn.welcome': 'Welcome back to {site}',
