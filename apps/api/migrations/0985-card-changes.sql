@@ -51,8 +51,10 @@ CREATE TRIGGER boards_card_deleted AFTER DELETE ON boards
 
 -- What a picture has besides: the row of its kind, the sponsorship.
 CREATE FUNCTION note_picture_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  -- OLD is null of what is inserted, NEW of what is deleted.
   INSERT INTO card_changes (kind, id)
-    VALUES ('picture', CASE TG_OP WHEN 'DELETE' THEN OLD.aggregated_pin_id ELSE NEW.aggregated_pin_id END);
+    SELECT DISTINCT 'picture', id FROM unnest(ARRAY[OLD.aggregated_pin_id, NEW.aggregated_pin_id]) AS id
+    WHERE id IS NOT NULL;
   RETURN NULL;
 END $$;
 DO $$

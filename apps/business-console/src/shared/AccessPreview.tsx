@@ -14,8 +14,11 @@ import { useRun } from './use-operation.ts'
 
 const SHOWN = 8
 
-/** What a change of access would do, before it is saved: asked of the server, which tries it out. */
-export function AccessPreview({ change }: { change: AccessChange }) {
+/**
+ * What a change of access would do, before it is saved: asked of the server, which tries it out.
+ * @param isMade the change is under way, and nothing can be tried any more
+ */
+export function AccessPreview({ change, isMade = false }: { change: AccessChange; isMade?: boolean }) {
   const translate = useTranslate()
   const run = useRun()
   const { business } = useActingBusiness()
@@ -23,6 +26,7 @@ export function AccessPreview({ change }: { change: AccessChange }) {
     queryKey: ['assetAccess', 'preview', business.id, change],
     queryFn: () => run('assetAccess.preview', { business_id: business.id, change }),
     gcTime: 0,
+    enabled: !isMade,
     // Once the change is made, what it would do is nothing to ask about any more.
     staleTime: 'static',
     retry: false,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { RaRecord } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import { useActingBusiness } from '../session/business-context.ts'
 import { ConfirmedDelete, DeletingRowMenu } from './ConfirmedDelete.tsx'
 import type { RecordKind, Removal } from './record-action.ts'
@@ -23,14 +24,14 @@ const optionsOf = <R extends RaRecord>(
   record,
   name: nameOf(record),
   texts: removal.texts,
-  ...(removal.change && {
-    warning: (
-      <Suspense fallback={<div style={{ blockSize: 64 }} />}>
-        <AccessPreview change={removal.change(record)} />
-      </Suspense>
-    ),
-  }),
+  ...(removal.change && { warning: warningOf(removal.change(record)) }),
 })
+
+const warningOf = (change: AccessChange) => (isConfirmed: boolean) => (
+  <Suspense fallback={<div style={{ blockSize: 64 }} />}>
+    <AccessPreview change={change} isMade={isConfirmed} />
+  </Suspense>
+)
 
 const useIsRemovable = <R extends RaRecord>({ kind, record }: Props<R>): boolean =>
   kind.removal.hindrance(record, useActingBusiness()) === null

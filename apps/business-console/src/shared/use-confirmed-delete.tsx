@@ -9,8 +9,8 @@ export interface DeleteOptions {
   record: RaRecord
   /** Names the thing in every text. */
   name: string
-  /** Stands below the question. */
-  warning?: ReactNode
+  /** Stands below the question; once it is confirmed, nothing more is asked of the server. */
+  warning?: (isConfirmed: boolean) => ReactNode
   texts: { button: string; title: string; content: string; done: string; confirm?: string }
   onDeleted?: () => void
 }
@@ -23,6 +23,7 @@ export function useConfirmedDelete({ resource, record, name, texts, warning, onD
 } {
   const translate = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
+  const [isConfirmed, setIsConfirmed] = useState(false)
   const isDeleted = useRef(false)
   const isOwnPage = onDeleted !== undefined
   // The button goes with what it deleted.
@@ -34,7 +35,9 @@ export function useConfirmedDelete({ resource, record, name, texts, warning, onD
   )
   const { remove, isPending } = useNamedDelete(resource, texts.done)
   const confirm = async () => {
+    setIsConfirmed(true)
     const isDone = await remove(record, name)
+    setIsConfirmed(isDone)
     setIsAsking(false)
     isDeleted.current = isDone
     if (isDone) onDeleted?.()
@@ -48,7 +51,7 @@ export function useConfirmedDelete({ resource, record, name, texts, warning, onD
         warning ? (
           <>
             {translate(texts.content, { name })}
-            {warning}
+            {warning(isConfirmed)}
           </>
         ) : (
           translate(texts.content, { name })
