@@ -85,6 +85,7 @@ it('the job of card changes forgets old ones and those of another database, but 
   const add = (id: number, xid: string, age: string) =>
     sql`INSERT INTO card_changes (kind, id, xid, changed_at)
       VALUES ('pin', ${id}, ${xid}::xid8, now() - ${age}::interval)`.execute(db)
+  await sql`DELETE FROM card_changes`.execute(db)
   await add(-1, '3', '12 minutes')
   await add(-2, '4', '11 minutes')
   await add(-3, '5', '1 minute')
