@@ -1,3 +1,5 @@
+import * as numbers from './error-numbers.ts'
+
 /**
  * The one catalogue of expected failures. `api_error_code` uses the field's numbers
  * where they exist and our own above 9000 otherwise. Free of zod: the browser carries it.
@@ -20,8 +22,12 @@ export const errorCatalogue = {
   INVALID_INPUT: entry(400, 1, 'Some of the values aren’t valid.'),
   INVALID_BOOKMARK: entry(400, 9001, 'This bookmark isn’t valid here. Start again from the first page.'),
   SIGN_IN_REQUIRED: entry(401, 2, 'Log in to continue.'),
-  PASSWORD_REQUIRED: entry(401, 9002, 'Enter your password to continue.'),
-  FORGERY_SUSPECTED: entry(403, 9003, 'We couldn’t verify this request. Log in again or reload the page.'),
+  PASSWORD_REQUIRED: entry(401, numbers.PASSWORD_REQUIRED, 'Enter your password to continue.'),
+  FORGERY_SUSPECTED: entry(
+    403,
+    numbers.FORGERY_SUSPECTED,
+    'We couldn’t verify this request. Log in again or reload the page.',
+  ),
   NOT_ALLOWED: entry(403, 29, "You don't have permission to do this."),
   WRITE_BANNED: entry(403, 9004, 'Your account can’t make changes right now. You can still look around.'),
   NOT_FOUND: entry(404, 9005, 'We couldn’t find that.'),
@@ -46,7 +52,7 @@ export const errorCatalogue = {
   BOARD_NAME_TAKEN: entry(409, 9022, 'You already have a board with that name.'),
   SECTION_NAME_TAKEN: entry(409, 9023, 'This board already has a section with that name.'),
   PIN_ALREADY_ON_BOARD: entry(409, 9024, 'This pin is already on that board.'),
-  PIN_NEEDS_DELETION: entry(409, 9026, 'To remove this pin, delete it.'),
+  PIN_NEEDS_DELETION: entry(409, numbers.PIN_NEEDS_DELETION, 'To remove this pin, delete it.'),
   LIMIT_REACHED: entry(409, 9025, 'You’ve reached the limit.'),
 
   IMAGE_TOO_SMALL: entry(400, 233, 'This image is too small.'),
@@ -73,31 +79,43 @@ export const errorCatalogue = {
   LOGIN_LOCKED: entry(429, 9041, 'Too many tries. Wait a few minutes, or reset your password.'),
   EMAIL_TAKEN: entry(409, 9042, 'There’s already an account with this email. Log in instead?'),
   USERNAME_TAKEN: entry(409, 9043, 'That username is taken.'),
-  SIGN_UP_BY_MAIL: entry(403, 9047, 'Check your email. Open the link we sent you to finish signing up.'),
+  SIGN_UP_BY_MAIL: entry(
+    403,
+    numbers.SIGN_UP_BY_MAIL,
+    'Check your email. Open the link we sent you to finish signing up.',
+  ),
   PASSWORD_TOO_WEAK: entry(400, 9044, 'Choose a password that’s harder to guess.'),
   AGE_RESTRICTED: entry(403, 9045, 'You can’t sign up right now.'),
   TOKEN_INVALID: entry(400, 1104, 'This link or code is no longer valid. Request a new one.'),
   SESSION_NOT_FOUND: entry(404, 9046, 'We couldn’t find that session.'),
   ACCOUNT_NEEDS_PASSWORD: entry(401, 9110, 'Enter this account’s password to switch to it.'),
   SOCIAL_TOKEN_INVALID: entry(401, 9310, 'That sign-in didn’t work. Try again.'),
-  SOCIAL_SIGN_UP_NEEDED: entry(409, 9311, 'One more step and your account is ready.'),
+  SOCIAL_SIGN_UP_NEEDED: entry(
+    409,
+    numbers.SOCIAL_SIGN_UP_NEEDED,
+    'One more step and your account is ready.',
+  ),
   SOCIAL_ACCOUNT_TAKEN: entry(409, 9312, 'This sign-in is already connected to another account.'),
   SOCIAL_PROVIDER_NOT_FOUND: entry(404, 9313, 'We couldn’t find that way to sign in.'),
   CONSENT_REQUIRED: entry(403, 9350, 'This needs your consent first.'),
   LAST_WAY_IN: entry(409, 9314, 'Set a password first so you can still log in.'),
 
-  MFA_REQUIRED: entry(401, 9120, 'One more step: confirm it’s you.'),
+  MFA_REQUIRED: entry(401, numbers.MFA_REQUIRED, 'One more step: confirm it’s you.'),
   MFA_CODE_WRONG: entry(401, 9121, 'That code isn’t right. Check it and try again.'),
   MFA_EXPIRED: entry(401, 9122, 'That took too long or too many tries. Log in again.'),
-  REAUTH_REQUIRED: entry(403, 9123, 'Confirm it’s you to continue.'),
+  REAUTH_REQUIRED: entry(403, numbers.REAUTH_REQUIRED, 'Confirm it’s you to continue.'),
   FACTOR_NOT_FOUND: entry(404, 9124, 'We couldn’t find that way to confirm it’s you.'),
   PASSKEY_REFUSED: entry(401, 9125, 'That passkey didn’t work.'),
   TEXT_MESSAGES_OFF: entry(409, 9126, 'Text messages aren’t available on this site.'),
   PHONE_NUMBER_REFUSED: entry(400, 9127, 'Include the country code, like +44 20 7946 0018.'),
 
-  PASSCODE_REQUIRED: entry(403, 9180, 'Enter the parental passcode to change this setting.'),
-  PASSCODE_WRONG: entry(403, 9181, "That passcode isn't right. Please try again."),
-  PASSCODE_LOCKED: entry(429, 9182, 'Too many tries. Please try again in 15 minutes.'),
+  PASSCODE_REQUIRED: entry(
+    403,
+    numbers.PASSCODE_REQUIRED,
+    'Enter the parental passcode to change this setting.',
+  ),
+  PASSCODE_WRONG: entry(403, numbers.PASSCODE_WRONG, "That passcode isn't right. Please try again."),
+  PASSCODE_LOCKED: entry(429, numbers.PASSCODE_LOCKED, 'Too many tries. Please try again in 15 minutes.'),
   PASSCODE_EXISTS: entry(409, 9183, 'This account already has a parental passcode.'),
   PASSCODE_NOT_SET: entry(409, 9184, 'This account has no parental passcode.'),
 
@@ -118,10 +136,14 @@ export const errorCatalogue = {
   MESSAGE_NOT_FOUND: entry(404, 9211, 'We couldn’t find that message.'),
   CONTACT_REQUEST_NOT_FOUND: entry(404, 9212, 'We couldn’t find that request.'),
   MESSAGES_NOT_TAKEN: entry(403, 9213, 'You can’t message this person.'),
-  BOT_CHECK_FAILED: entry(403, 9201, 'We couldn’t confirm that you’re human. Try again.'),
+  BOT_CHECK_FAILED: entry(403, numbers.BOT_CHECK_FAILED, 'We couldn’t confirm that you’re human. Try again.'),
 
   BUSINESS_NOT_FOUND: entry(404, 9060, 'We couldn’t find that business.'),
-  OWNS_BUSINESS: entry(409, 9065, 'You own a business. Transfer it to an admin or close it first.'),
+  OWNS_BUSINESS: entry(
+    409,
+    numbers.OWNS_BUSINESS,
+    'You own a business. Transfer it to an admin or close it first.',
+  ),
   STALE_RECORD: entry(409, 9066, 'Someone else changed this while you were editing.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),
   PARTNER_NOT_FOUND: entry(404, 9068, 'We couldn’t find that partner.'),

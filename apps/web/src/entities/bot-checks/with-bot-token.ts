@@ -1,9 +1,8 @@
+import { BOT_CHECK_FAILED } from '@tessera/api-types/error-numbers'
 import type { BotAction } from '@tessera/api-types/bot-checks/bot-actions'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { botField } from './bot-token.ts'
-
-const BOT_CHECK_FAILED = 9201
 
 type Field = { recaptcha_v3_token?: string }
 

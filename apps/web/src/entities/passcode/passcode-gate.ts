@@ -1,3 +1,4 @@
+import { PASSCODE_LOCKED, PASSCODE_REQUIRED, PASSCODE_WRONG } from '@tessera/api-types/error-numbers'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import {
   GUARDED_OPERATIONS,
@@ -14,8 +15,7 @@ import { openPasscode } from './ask-passcode.ts'
 import { useEffect } from 'react'
 import { useAppStore } from '../../shared/store/hooks.ts'
 
-const PASSCODE_REQUIRED = 9180
-const PASSCODE_FAULTS = [PASSCODE_REQUIRED, 9181, 9182]
+const PASSCODE_FAULTS = [PASSCODE_REQUIRED, PASSCODE_WRONG, PASSCODE_LOCKED]
 const IN_MODAL_PAGES = ['/parental-passcode', '/settings/account-settings'] // spec 001 §2
 
 /**

@@ -6,7 +6,7 @@ import type { ApiError, CallInput, Transport } from '../../shared/api/call.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { ask } from './ask-to-confirm.ts'
 import { becomeFull } from './become-full.ts'
-import { PASSWORD_REQUIRED, REAUTH_REQUIRED } from './confirm-when-asked.ts'
+import { PASSWORD_REQUIRED, REAUTH_REQUIRED } from '@tessera/api-types/error-numbers'
 
 type Call = { plain: Transport; route: Route; input: CallInput; signal: AbortSignal }
 

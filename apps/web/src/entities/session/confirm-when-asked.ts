@@ -1,9 +1,6 @@
+import { MFA_REQUIRED, PASSWORD_REQUIRED, REAUTH_REQUIRED } from '@tessera/api-types/error-numbers'
 import type { Transport } from '../../shared/api/call.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-
-export const PASSWORD_REQUIRED = 9002
-export const MFA_REQUIRED = 9120
-export const REAUTH_REQUIRED = 9123
 
 /**
  * From now on a call that is refused until somebody confirms who they are waits for that, then goes on:

@@ -1,8 +1,7 @@
+import { OWNS_BUSINESS } from '@tessera/api-types/error-numbers'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import styles from '../../shared/ui/forms/Form.module.css'
-
-const OWNS_BUSINESS = 9065
 
 /** Leads an owner who cannot leave to where a business is handed over or closed. */
 export function OwnerHint({ refusal }: { refusal: unknown }) {

@@ -1,8 +1,9 @@
+import { FORGERY_SUSPECTED } from '@tessera/api-types/error-numbers'
 import { baseApi } from '../../shared/api/base-api.ts'
 
 const SIGN_IN_REQUIRED = { httpStatus: 401, api_error_code: 2 }
 /** What a write meets in a browser that has lost its cookies. */
-const FORGERY_SUSPECTED = { httpStatus: 403, api_error_code: 9003 }
+const WITHOUT_COOKIES = { httpStatus: 403, api_error_code: FORGERY_SUSPECTED }
 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
@@ -18,7 +19,7 @@ export const isEndedSession = (action: unknown): boolean => isRefused(action, 'Q
 
 /** Whether somebody's own change was refused because the browser has no session any more. */
 export const isRefusedChange = (action: unknown): boolean =>
-  [SIGN_IN_REQUIRED, FORGERY_SUSPECTED].some((refusal) => isRefused(action, 'Mutation', refusal))
+  [SIGN_IN_REQUIRED, WITHOUT_COOKIES].some((refusal) => isRefused(action, 'Mutation', refusal))
 
 /** Whether the read asked again for what the page shows already, by itself or in the background. */
 export function isOfShownData(action: unknown, state: object): boolean {

@@ -1,10 +1,10 @@
+import { SOCIAL_SIGN_UP_NEEDED } from '@tessera/api-types/error-numbers'
 import { claimsIn, socialRegistration } from '../../entities/social-login/social-registration.ts'
 import { openPage, reloadPage } from '../../shared/browser/page-location.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 
 export const SEARCH_COMPANY = 'google'
-const SIGN_UP_NEEDED = 9311
 const SIGN_UP = '/signup/social/'
 
 /** Signs in with a provider's token and goes on as the member, by default on the same page; who is new signs up first. */
@@ -17,7 +17,7 @@ export async function enterWith(
   try {
     await store.dispatch(socialRegistration(credential, { email })).unwrap()
   } catch (error) {
-    if (!isApiError(error) || error.api_error_code !== SIGN_UP_NEEDED) throw error
+    if (!isApiError(error) || error.api_error_code !== SOCIAL_SIGN_UP_NEEDED) throw error
     openPage(next === null ? SIGN_UP : `${SIGN_UP}?${new URLSearchParams({ next }).toString()}`)
     return true
   }

@@ -1,3 +1,4 @@
+import { PIN_NEEDS_DELETION } from '@tessera/api-types/error-numbers'
 import { pinPath } from '../../entities/pins/pin-reference.ts'
 import { type Pin, type SaveTarget, selectIsPinChanging, selectPin } from '../../entities/pins/pins-slice.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
@@ -11,8 +12,6 @@ import { savePinApi } from './save-pin-api.ts'
 import { saveUndone } from './undo-save.ts'
 
 const { savePin, unsavePin } = savePinApi.endpoints
-
-const PIN_NEEDS_DELETION = 9026 // the code of the catalogue in packages/api-types
 
 /** Resolves once a condition of the state holds. */
 const whenever = ({ subscribe }: AppStore, holds: () => boolean): Promise<void> =>

@@ -1,7 +1,6 @@
+import { SIGN_UP_BY_MAIL } from '@tessera/api-types/error-numbers'
 import { useState } from 'react'
 import { isApiError } from '../../shared/forms/call-failure.ts'
-
-const SIGN_UP_BY_MAIL = 9047 // the code of the catalogue in packages/api-types
 
 /** Where a site finishes sign-ups by a mailed link: the address that waits for it. */
 export function useHeldSignUp() {
