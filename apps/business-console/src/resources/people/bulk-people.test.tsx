@@ -119,6 +119,20 @@ describe('people selected in the table', () => {
     expect(screen.getAllByText('Not started')).toHaveLength(3)
   })
 
+  it('tell how it went also where the list was read anew meanwhile and is empty', async () => {
+    open({}, [person('1', 'Ada')])
+    await select('Select Ada')
+    press(await bar(), 'Remove')
+    press(await dialog(), 'Remove')
+    expect(await screen.findByText('All done')).toBeVisible()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull())
+    expect(lines(await dialog())).toEqual(['AdaRemoved'])
+    press(await dialog(), 'Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   it('are not to be selected where the viewer may do nothing with any', async () => {
     open({}, [person('1', 'Ada', { abilities: unable })])
     expect(await screen.findByText('Ada')).toBeVisible()
