@@ -55,6 +55,7 @@ describe('people selected in the table', () => {
     expect(asking.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     press(asking, 'Remove')
     expect(await screen.findByText('All done')).toBeVisible()
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Remove')
     expect(lines(await dialog())).toEqual(['AdaRemoved', 'BoRemoved'])
     const before = calls.filter((call) => call === `GET ${PEOPLE}`).length
     press(await dialog(), 'Close')
@@ -86,6 +87,7 @@ describe('people selected in the table', () => {
     press(await bar(), 'Remove')
     press(await dialog(), 'Remove')
     expect(await screen.findByRole('button', { name: 'Try again (1)' })).toBeVisible()
+    expect(screen.getByText(/^It wasn’t done\. The row stays/)).toBeVisible()
     isRefused = false
     press(await dialog(), 'Try again (1)')
     expect(await screen.findByText('All done')).toBeVisible()
