@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { ColumnsButton, List, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
+import { BulkHostContext } from './bulk-host.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListProblem } from './ListProblem.tsx'
@@ -49,7 +50,7 @@ function Rows({ defaults, children }: Pick<Props, 'defaults' | 'children'>) {
 
 /** What is done with the table itself, at the end of its filters. */
 const Tools = ({ filter = {}, children }: { filter: object | undefined; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
     <SavedViewsButton />
     <ColumnsButton storeKey={useTableKey()} />
     <ExportButton filter={filter} />
@@ -72,13 +73,25 @@ const styles = {
   '& .RaList-actions': { flexWrap: { sm: 'wrap' }, flexDirection: { xs: 'column', sm: 'row' } },
   '& .RaList-actions form': { flex: { sm: '1 1 20rem' }, minWidth: 0 },
   '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 168 } },
-  '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },
+  '& .RaFilterForm-filterFormInput[data-source="q"]': {
+    minWidth: { xs: '100%', sm: 'min(100%, 320px)' },
+  },
   '& .RaFilterFormInput-spacer': { display: { xs: 'none', sm: 'block' } },
   '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0.5 },
 }
 
 /** A table of the hub: sorted, searched and paged by the server; its state stands in the address. */
-export const HubList = ({ resource, filter, tools, filters, defaults, sort, empty, children }: Props) => (
+export function HubList(props: Props) {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  return (
+    <BulkHostContext value={setDialog}>
+      <ServedList {...props} />
+      {dialog}
+    </BulkHostContext>
+  )
+}
+
+const ServedList = ({ resource, filter, tools, filters, defaults, sort, empty, children }: Props) => (
   <List
     {...(resource && { resource })}
     {...(filter && { filter })}

@@ -30,6 +30,7 @@ const BUSINESS_NOTIFICATION_KINDS = [
   'own_promotion_rejected',
   'own_promotion_completed',
   'own_promotion_on_hold',
+  'own_promotions_on_hold',
 ] as const
 /** To the owner and the admins of a business. */
 export const MANAGER_NOTIFICATION_KINDS = [
@@ -54,6 +55,7 @@ export const MANAGER_NOTIFICATION_KINDS = [
   'promotion_rejected',
   'promotion_completed',
   'promotion_on_hold',
+  'promotions_on_hold',
   'invoice_issued',
   'invoice_paid',
   'invoice_overdue',

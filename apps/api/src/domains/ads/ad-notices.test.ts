@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { aHostedAccount, openPaymentSite } from '../../testing/test-payment-site.ts'
-import { aColleague, give } from '../business/testing/a-business.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aPromotion } from '../../testing/test-promotions.ts'
+import { insertPartnership, savePartnerGrant } from '../business/partnership-store.ts'
+import { aBusiness, aColleague, give } from '../business/testing/a-business.ts'
 import { billAccounts } from './payment-service.ts'
 import { settlePromotions } from './settle-service.ts'
 
@@ -40,6 +43,13 @@ async function aTeam(card?: string) {
   return { ...account, admin, launcher, bystander, id, set, choose, owner: business.owner }
 }
 
+const refuse = (advertiserId: string) =>
+  site.deps.read
+    .updateTable('billingProfiles')
+    .set({ isRefused: true })
+    .where('adAccountId', '=', advertiserId)
+    .execute()
+
 it('B-4.08 who launched a promotion and the managers hear once that it was approved, held and completed', async () => {
   const { deps } = site
   const { advertiser_id, business, owner, admin, launcher, bystander, id, set } = await aTeam()
@@ -51,11 +61,7 @@ it('B-4.08 who launched a promotion and the managers hear once that it was appro
   expect(await newsOf(launcher)).toEqual([{ ...told, kind: 'own_promotion_approved' }])
   for (const manager of [owner, admin])
     expect(await newsOf(manager)).toEqual([{ ...told, kind: 'promotion_approved' }])
-  await deps.read
-    .updateTable('billingProfiles')
-    .set({ isRefused: true })
-    .where('adAccountId', '=', advertiser_id)
-    .execute()
+  await refuse(advertiser_id)
   await settlePromotions(deps)
   await set({ endAt: deps.now() })
   await settlePromotions(deps)
@@ -92,6 +98,59 @@ it('B-4.08 who launched a promotion and left the business hears nothing of it', 
   await site.call(owner, 'employees.delete', { business_id: business.id, id: launcher.userId })
   await choose(owner, 'COMPLETED')
   expect(await kindsOf(launcher)).toEqual(['business_removed'])
+})
+
+it('B-4.08 who launched a promotion and no longer reads those of the account hears nothing of it', async () => {
+  const { deps } = site
+  const { owner, launcher, business, advertiser_id, choose } = await aTeam()
+  await give(deps, business.id, launcher, advertiser_id, ['AUDIENCE_MANAGER'])
+  await choose(owner, 'COMPLETED')
+  expect(await kindsOf(launcher)).toEqual([])
+})
+
+it('B-4.08 who launched a promotion for a client hears of it where they work', async () => {
+  const { deps } = site
+  const { owner, advertiser_id, business, id, set, choose } = await aTeam()
+  const agency = await aBusiness(deps, 'North Lane Media')
+  await insertPartnership(deps.read, [business.id, agency.id], deps.now())
+  const asset = { id: advertiser_id, type: 'AD_ACCOUNT' } as const
+  const shared = { permissions: ['CAMPAIGN_MANAGER' as const], endsAt: null }
+  await savePartnerGrant(
+    deps.read,
+    { businessId: business.id, partnerId: agency.id, asset },
+    shared,
+    deps.now(),
+  )
+  await set({ createdBy: agency.owner.userId })
+  await choose(owner, 'COMPLETED')
+  const path = `/business/${agency.id}/hub/ads/${advertiser_id}/${id}`
+  expect(await newsOf(agency.owner)).toEqual([
+    { kind: 'own_promotion_completed', actor: owner.userId, about: PROMOTION, path },
+  ])
+})
+
+it('B-4.08 an account whose promotions are held is one notice to each person', async () => {
+  const { deps } = site
+  const { owner, admin, launcher, bystander, advertiser_id, business } = await aTeam()
+  const launched = async (by: Member) => {
+    const { id: pinId } = await aPin(deps, owner, await aBoard(deps, owner))
+    const { id } = await aPromotion(deps, { business, adAccountId: advertiser_id, pinId })
+    await deps.read.updateTable('promotions').set({ createdBy: by.userId }).where('id', '=', id).execute()
+    return id
+  }
+  const second = await launched(launcher)
+  await launched(bystander)
+  await refuse(advertiser_id)
+  await settlePromotions(deps)
+  const path = `/business/${business.id}/hub/ads/${advertiser_id}`
+  for (const manager of [owner, admin])
+    expect(await newsOf(manager)).toEqual([expect.objectContaining({ kind: 'promotions_on_hold', path })])
+  expect(await newsOf(launcher)).toEqual([expect.objectContaining({ kind: 'own_promotions_on_hold', path })])
+  expect(await kindsOf(bystander)).toEqual(['own_promotion_on_hold'])
+
+  await deps.read.updateTable('promotions').set({ status: 'ACTIVE' }).where('id', '=', second).execute()
+  await settlePromotions(deps)
+  for (const person of [owner, launcher]) expect(await newsOf(person)).toHaveLength(1)
 })
 
 const mailsTo = async (who: Member) => {

@@ -17,6 +17,9 @@ export interface PromotionState {
   rejectReason: RejectReason | null
 }
 
+/** Roles that read promotions and their results. // decided: B-6.09 */
+export const READS_PROMOTIONS = ['CAMPAIGN_MANAGER', 'ANALYST', 'FINANCE_MANAGER'] as const
+
 const FINAL: readonly PromotionStatus[] = ['REJECTED', 'COMPLETED']
 
 export const isFinal = (status: PromotionStatus): boolean => FINAL.includes(status)

@@ -18,9 +18,9 @@ import { standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { recentVerdicts } from '../delivery/sample-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
-import { isFinal, mayChoose } from './promotion-rules.ts'
+import { concernOfPromotion } from './promotion-notice-service.ts'
+import { isFinal, mayChoose, READS_PROMOTIONS } from './promotion-rules.ts'
 import {
-  concernOfPromotion,
   endOfDay,
   listPromotions as listRows,
   lockPromotion,
@@ -36,9 +36,8 @@ interface Place {
   id: string
 }
 
-/** Who runs promotions, and who reads their results. // decided: B-6.09 */
 export const mayReadPromotions = (account: AdAccountAccess): void =>
-  assertAllowed(account, 'CAMPAIGN_MANAGER', 'ANALYST', 'FINANCE_MANAGER')
+  assertAllowed(account, ...READS_PROMOTIONS)
 
 const mayEdit = (account: AdAccountAccess): boolean => isAllowedOn(account, 'CAMPAIGN_MANAGER')
 
@@ -168,11 +167,11 @@ async function changeTerms(
 const tell = async (
   tx: Db,
   account: AdAccountAccess,
-  { id, name }: PromotionRow,
+  row: PromotionRow,
   deps: Telling,
   told: { action: 'COMPLETE' | 'PAUSE' | 'RESUME' | 'UPDATE'; changes: FieldChange[] },
 ) => {
-  const concern = await concernOfPromotion(tx, id)
-  const entity = { entityType: 'PROMOTION', entityId: id, entityName: name } as const
+  const concern = await concernOfPromotion(tx, row)
+  const entity = { entityType: 'PROMOTION', entityId: row.id, entityName: row.name } as const
   await recordHistory(tx, deps, account, { ...told, ...entity, concern })
 }

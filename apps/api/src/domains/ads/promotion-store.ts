@@ -45,20 +45,6 @@ export interface PromotionRow extends PromotionState {
   conversions: number
 }
 
-/** Who launched a promotion, while they work in its business, and where it is shown. */
-export async function concernOfPromotion(
-  tx: Db,
-  id: string,
-): Promise<{ userId: string | null; path: string }> {
-  const { rows } = await sql<{ userId: string | null; path: string }>`
-    SELECT m.user_id::text AS user_id, format('/business/%s/hub/ads/%s/%s', p.business_id, p.ad_account_id, p.id) AS path
-    FROM promotions p LEFT JOIN business_members m ON m.business_id = p.business_id AND m.user_id = p.created_by
-    WHERE p.id = ${id}::bigint`.execute(tx)
-  const [concern] = rows
-  if (!concern) throw new DomainError('PROMOTION_NOT_FOUND')
-  return concern
-}
-
 const promotionsOf = (db: Db, adAccountId: string) =>
   db
     .selectFrom('promotions as p')

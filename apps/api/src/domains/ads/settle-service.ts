@@ -3,8 +3,8 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { recordSystemHistory } from '../business/business-access-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { turnPromotedGroups } from './promoted-group-store.ts'
+import { concernOfPromotion, notifyOfHolds, type HeldPromotion } from './promotion-notice-service.ts'
 import { settledState, type PromotionState } from './promotion-rules.ts'
-import { concernOfPromotion } from './promotion-store.ts'
 import {
   lockUnsettled,
   refreshSpentShares,
@@ -59,11 +59,14 @@ async function settlePage(
   const isChanging = (row: UnsettledRow) => nextStateOf(row, at).status !== row.status
   const rows = await unsettledPromotions(tx, at, page)
   const changing = rows.filter(isChanging).map(({ id }) => id)
+  const held: HeldPromotion[] = []
   for (const row of (await lockUnsettled(tx, at, changing)).filter(isChanging)) {
     const next = nextStateOf(row, at)
     await setState(tx, row.id, next)
-    await tell(tx, row, next, deps)
+    const historyId = await tell(tx, row, next, deps)
+    if (next.status === 'BILLING_HOLD' && historyId) held.push({ ...row, historyId })
   }
+  await notifyOfHolds(tx, deps, held)
   return rows.length < SETTLED_AT_ONCE ? null : (rows.at(-1)?.id ?? null)
 }
 
@@ -72,16 +75,16 @@ async function tell(
   row: UnsettledRow,
   { status, rejectReason }: PromotionState,
   deps: Pick<Deps, 'newId' | 'now'>,
-): Promise<void> {
+): Promise<string | null> {
   const isApproved = row.status === 'PENDING_REVIEW' && status === 'ACTIVE'
   const action = isApproved ? 'ACCEPT' : ACTION[status]
-  if (!action) return
-  await recordSystemHistory(tx, deps, row.businessId, {
+  if (!action) return null
+  return recordSystemHistory(tx, deps, row.businessId, {
     action,
     entityType: 'PROMOTION',
     entityId: row.id,
     entityName: row.name,
-    concern: await concernOfPromotion(tx, row.id),
+    concern: await concernOfPromotion(tx, row),
     changes: [
       { field: 'status', old: row.status, new: status },
       ...(rejectReason ? [{ field: 'reject_reason', old: null, new: rejectReason }] : []),

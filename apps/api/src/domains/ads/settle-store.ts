@@ -6,6 +6,8 @@ import type { BillingRow } from '../business/billing-rules.ts'
 export interface UnsettledRow extends BillingRow {
   id: string
   businessId: string
+  adAccountId: string
+  creatorId: string | null
   name: string
   status: PromotionStatus
   rejectReason: RejectReason | null
@@ -41,7 +43,8 @@ export const lockUnsettled = async (tx: Db, at: Date, ids: readonly string[]): P
 
 async function unsettled(db: Db, at: Date, which: RawBuilder<unknown>): Promise<UnsettledRow[]> {
   const { rows } = await sql<UnsettledRow>`
-    SELECT p.id::text AS id, p.business_id::text AS business_id, p.name, p.status, p.reject_reason,
+    SELECT p.id::text AS id, p.business_id::text AS business_id,
+      p.ad_account_id::text AS ad_account_id, p.created_by::text AS creator_id, p.name, p.status, p.reject_reason,
       p.end_at IS NOT NULL AND p.end_at <= ${at}::timestamptz AS has_ended,
       p.pin_id IS NULL AND NOT EXISTS (SELECT FROM product_groups g WHERE g.id = p.product_group_id) AS is_pin_gone,
       a.status = 'ARCHIVED' AS is_account_archived,
@@ -65,6 +68,23 @@ export async function setState(
   state: { status: PromotionStatus; rejectReason: RejectReason | null },
 ): Promise<void> {
   await tx.updateTable('promotions').set(state).where('id', '=', id).execute()
+}
+
+/** Who launched the other promotions of an account that are held. */
+export async function launchersOfOtherHeld(
+  tx: Db,
+  adAccountId: string,
+  ids: readonly string[],
+): Promise<(string | null)[]> {
+  const rows = await tx
+    .selectFrom('promotions')
+    .select('createdBy')
+    .distinct()
+    .where('adAccountId', '=', adAccountId)
+    .where('status', '=', 'BILLING_HOLD')
+    .where('id', 'not in', [...ids])
+    .execute()
+  return rows.map(({ createdBy }) => createdBy)
 }
 
 /** Makes the shares of budgets those of today and of today's budgets, but for promotions that are charged right now. */

@@ -39,21 +39,30 @@ export const readableAssets = ({ role, grants }: Actor): string[] | null =>
 type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
   Partial<Pick<HistoryEntry, 'changes'>> & { concern?: Concern }
 
-/** As {@link recordHistory}, of what happened by itself. */
+/** As {@link recordHistory}, of what happened by itself; returns the id of the entry. */
 export const recordSystemHistory = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   businessId: string,
   told: Told,
-): Promise<void> => recordHistory(tx, deps, { userId: SYSTEM_ACTOR, businessId }, told)
+): Promise<string> => record(tx, deps, { userId: SYSTEM_ACTOR, businessId }, told)
 
 /** Writes an entry of the history and notifies the people concerned. */
 export async function recordHistory(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
+  actor: Pick<Actor, 'userId' | 'businessId'>,
+  told: Told,
+): Promise<void> {
+  await record(tx, deps, actor, told)
+}
+
+async function record(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
   { concern, ...told }: Told,
-): Promise<void> {
+): Promise<string> {
   const entry = {
     changes: [],
     ...told,
@@ -64,4 +73,5 @@ export async function recordHistory(
   }
   await insertHistory(tx, entry)
   await notifyConcerned(tx, deps, entry, concern)
+  return entry.id
 }

@@ -21,7 +21,7 @@ export function noticesOf({ entityType, action, changes }: Event): Notice[] {
     const managers = ofPartner[action]
     return managers ? [{ own: null, managers }] : []
   }
-  if (entityType === 'PROMOTION') return noticesOfPromotion(action, changes)
+  if (entityType === 'PROMOTION') return noticesOfPromotion(action)
   if (entityType === 'INVOICE') return noticesOfInvoice(action, changes)
   if (entityType !== 'EMPLOYEE') return []
   if (action === 'DELETE') return [{ own: 'business_removed', managers: 'business_member_removed' }]
@@ -52,10 +52,9 @@ const ofPartner: Partial<Record<HistoryEntry['action'], BusinessNotificationKind
 const statusIn = (changes: HistoryEntry['changes']): unknown =>
   changes.find(({ field }) => field === 'status')?.new
 
-/** People pause a promotion themselves; review and billing hold it. */
-function noticesOfPromotion(action: HistoryEntry['action'], changes: HistoryEntry['changes']): Notice[] {
-  const isPause = action === 'PAUSE' && statusIn(changes) === 'PAUSED'
-  const notice = isPause ? undefined : ofPromotion[action]
+/** Those that billing holds, all of an account at once, have notices of their own. */
+function noticesOfPromotion(action: HistoryEntry['action']): Notice[] {
+  const notice = ofPromotion[action]
   return notice ? [notice] : []
 }
 
@@ -63,7 +62,6 @@ const ofPromotion: Partial<Record<HistoryEntry['action'], Notice>> = {
   ACCEPT: { own: 'own_promotion_approved', managers: 'promotion_approved' },
   DECLINE: { own: 'own_promotion_rejected', managers: 'promotion_rejected' },
   COMPLETE: { own: 'own_promotion_completed', managers: 'promotion_completed' },
-  PAUSE: { own: 'own_promotion_on_hold', managers: 'promotion_on_hold' },
 }
 
 function noticesOfInvoice(action: HistoryEntry['action'], changes: HistoryEntry['changes']): Notice[] {

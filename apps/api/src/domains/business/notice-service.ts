@@ -1,3 +1,4 @@
+import type { BusinessNotificationKind } from '@tessera/api-types/notifications/views'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import {
   removeInviteNotifications,
@@ -12,14 +13,23 @@ const MOST_AT_ONCE = 500
 
 /** Whom an entry concerns and where to read more, where its id does not say so. */
 export interface Concern {
-  userId: string | null
+  path: string
+  own: OwnConcern | null
+}
+
+/** The person concerned, and where they read more in the business they work in. */
+export interface OwnConcern {
+  userId: string
+  businessId: string
   path: string
 }
 
-const concernOf = (entry: HistoryEntry): Concern & { ownPath: string } => ({
-  userId: entry.entityType === 'EMPLOYEE' ? entry.entityId : null,
+const concernOf = (entry: HistoryEntry): Concern => ({
   path: pathOf(entry),
-  ownPath: ownPathOf(entry),
+  own:
+    entry.entityType === 'EMPLOYEE'
+      ? { userId: entry.entityId, businessId: entry.businessId, path: ownPathOf(entry) }
+      : null,
 })
 
 /** Notifies the person concerned, the owner and the admins about an entry, except the actor. // decided: B-4.08 */
@@ -32,12 +42,10 @@ export async function notifyConcerned(
   const notices = noticesOf(entry)
   if (notices.length === 0) return
   const { businessId, actorId } = entry
-  const {
-    userId: concerned,
-    path: link,
-    ownPath,
-  } = given ? { ...given, ownPath: given.path } : concernOf(entry)
-  const managers = (await managersOf(tx, businessId)).filter((id) => id !== actorId && id !== concerned)
+  const { path: link, own: concerned } = given ?? concernOf(entry)
+  const managers = (await managersOf(tx, businessId)).filter(
+    (id) => id !== actorId && id !== concerned?.userId,
+  )
   // A person who declines stays unknown to the business; what happens by itself has no actor.
   const told = {
     businessId,
@@ -49,11 +57,46 @@ export async function notifyConcerned(
     tx,
     deps,
     notices.flatMap(({ own, managers: kind }) => [
-      ...(own && concerned && concerned !== actorId
-        ? [{ ...told, kind: own, userId: concerned, link: ownPath }]
+      ...(own && concerned && concerned.userId !== actorId
+        ? [{ ...told, ...addressed(concerned), kind: own }]
         : []),
       ...managers.map((userId) => ({ ...told, kind, userId, link })),
     ]),
+  )
+}
+
+const addressed = ({ userId, businessId, path }: OwnConcern) => ({ userId, businessId, link: path })
+
+/** What is told of an entry that was written already. */
+export interface News<To> {
+  kind: BusinessNotificationKind
+  historyId: string
+  to: To
+}
+
+/** Tells some people of what happened by itself, and the other managers, to each of them one thing. */
+export async function notifyOnce(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  businessId: string,
+  { own, managers }: { own: readonly News<OwnConcern>[]; managers: News<{ path: string }> | null },
+): Promise<void> {
+  const others = managers ? await managersOf(tx, businessId) : []
+  const told = others.filter((id) => !own.some(({ to }) => to.userId === id))
+  const all = [
+    ...own,
+    ...(managers ? told.map((userId) => ({ ...managers, to: { ...managers.to, userId, businessId } })) : []),
+  ]
+  await notifyOfBusiness(
+    tx,
+    deps,
+    all.map(({ kind, historyId, to }) => ({
+      ...addressed(to),
+      kind,
+      historyId,
+      actorId: null,
+      inviteId: null,
+    })),
   )
 }
 

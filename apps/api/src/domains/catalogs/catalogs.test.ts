@@ -150,11 +150,11 @@ describe('feeds', () => {
     expect(await products()).toEqual(['Bowl 1: 24.5', 'Bowl 5: 12.5'])
     const faults = await call(owner, 'catalogFaults.list', { ...inCatalog, range: [0, 99] })
     expect(faults.items.map(({ row, field, rule, value }) => [row, field, rule, value])).toEqual([
-      [2, 'price', 'NOT_A_PRICE', 'twelve'],
-      [3, 'price', 'OTHER_CURRENCY', '9.00 USD'],
-      [4, 'availability', 'UNKNOWN_VALUE', 'maybe'],
-      [5, 'id', 'DUPLICATE', '1'],
-      [6, 'id', 'MISSING', ''],
+      [3, 'price', 'NOT_A_PRICE', 'twelve'],
+      [4, 'price', 'OTHER_CURRENCY', '9.00 USD'],
+      [5, 'availability', 'UNKNOWN_VALUE', 'maybe'],
+      [6, 'id', 'DUPLICATE', '1'],
+      [7, 'id', 'MISSING', ''],
     ])
     expect(await get()).toMatchObject({
       status: 'ACTIVE',

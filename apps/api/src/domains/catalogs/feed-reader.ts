@@ -8,7 +8,7 @@ import { fieldOf, missingColumns, type FeedValues } from './feed-row-rules.ts'
 import { FeedProblem } from './feed-problem.ts'
 
 export interface FeedRow {
-  /** As a person counts: the first row of products is 1. */
+  /** As a spreadsheet counts: the heading is row 1. XML has none, its first item is 1. */
   number: number
   values: FeedValues
 }
@@ -79,7 +79,7 @@ async function* readLines(chunks: AsyncIterable<Buffer>, delimiter: string): Asy
   const { Readable: Stream } = await import('node:stream')
   const source = Stream.from(chunks, { objectMode: false })
   source.on('error', (error) => parser.destroy(error))
-  let number = 0
+  let number = 1
   for await (const cells of source.pipe(parser) as AsyncIterable<string[]>) {
     if (fields === undefined) {
       fields = cells.map(fieldOf)

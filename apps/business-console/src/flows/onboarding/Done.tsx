@@ -39,6 +39,11 @@ export function Done({ state, businessId, ...offer }: Props) {
         <Button component={Link} to={next} variant="contained">
           {translate(`console.onboarding.done.${plans ? 'plan' : 'hub'}`)}
         </Button>
+        {plans && (
+          <Button component={Link} to={peopleOf(businessId ?? '')}>
+            {translate('console.onboarding.done.hub')}
+          </Button>
+        )}
       </Message>
       {state.shouldShowCalendlyModal && <CallOffer {...offer} />}
     </>

@@ -47,7 +47,7 @@ export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
   const translate = useTranslate()
   const columns: TableColumn<CatalogRunView>[] = [
     { source: 'feed_name', isUnsorted: true },
-    { source: 'created_time', kind: 'moment', width: 180, priority: 'third' },
+    { source: 'created_time', kind: 'moment', width: 190 },
     { source: 'state', isUnsorted: true, isLong: true, render: (run) => <RunState run={run} /> },
     { source: 'rows', kind: 'number', isUnsorted: true, width: 90, priority: 'third' },
     {
@@ -102,7 +102,7 @@ function FaultsButton({ catalog, run }: { catalog: CatalogView; run: CatalogRunV
   if (run.faults === 0) return <>{run.faults}</>
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="small" aria-haspopup="dialog" sx={{ mx: -2 }} onClick={() => setIsOpen(true)}>
         {translate('resources.catalogs.show_faults', { count: run.faults })}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>

@@ -55,6 +55,7 @@ describe('people selected in the table', () => {
     expect(asking.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     press(asking, 'Remove')
     expect(await screen.findByText('All done')).toBeVisible()
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Remove')
     expect(lines(await dialog())).toEqual(['AdaRemoved', 'BoRemoved'])
     const before = calls.filter((call) => call === `GET ${PEOPLE}`).length
     press(await dialog(), 'Close')
@@ -86,6 +87,7 @@ describe('people selected in the table', () => {
     press(await bar(), 'Remove')
     press(await dialog(), 'Remove')
     expect(await screen.findByRole('button', { name: 'Try again (1)' })).toBeVisible()
+    expect(screen.getByText(/^It wasn’t done\. The row stays/)).toBeVisible()
     isRefused = false
     press(await dialog(), 'Try again (1)')
     expect(await screen.findByText('All done')).toBeVisible()
@@ -117,6 +119,20 @@ describe('people selected in the table', () => {
     for (const each of finishing) each()
     expect(await screen.findByText(/^3 of 6 done\. The rest stay/)).toBeVisible()
     expect(screen.getAllByText('Not started')).toHaveLength(3)
+  })
+
+  it('tell how it went also where the list was read anew meanwhile and is empty', async () => {
+    open({}, [person('1', 'Ada')])
+    await select('Select Ada')
+    press(await bar(), 'Remove')
+    press(await dialog(), 'Remove')
+    expect(await screen.findByText('All done')).toBeVisible()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull())
+    expect(lines(await dialog())).toEqual(['AdaRemoved'])
+    press(await dialog(), 'Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('are not to be selected where the viewer may do nothing with any', async () => {

@@ -30,8 +30,10 @@ export function CheckList({ checks }: { checks: readonly MerchantCheckView[] }) 
   )
 }
 
+/** Where it is fixed; the age of an account only time can fix. */
 export function FixLink({ check: { check, fix_url } }: { check: MerchantCheckView }) {
   const translate = useTranslate()
+  if (check === 'ACCOUNT_AGE') return null
   const name = translate(text(`check.${check}`))
   return (
     <Link href={fix_url} aria-label={translate(text('fix_named'), { name })}>

@@ -124,6 +124,13 @@ describe('the program', () => {
     )
   })
 
+  it('B-2.62 leads nowhere where only time can fix it', async () => {
+    const age = { ...bio, check: 'ACCOUNT_AGE', explanation: 'Come back later.' } as const
+    show(<MerchantProgram />, { ...declined, checks: [age] })
+    expect(await screen.findByText('Come back later.')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Fix this/ })).not.toBeInTheDocument()
+  })
+
   it('B-2.75 B-8.05 says that a country is not served yet', async () => {
     const abilities = { ...fresh.abilities, can_apply: false }
     show(<MerchantProgram />, { ...fresh, country: 'FR', is_available: false, abilities })

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useListContext, useRefresh, useTranslate, type RaRecord } from 'react-admin'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { useBulkHost } from '../bulk-host.ts'
 import { actionsOf, type RecordAction, type RecordKind } from '../record-action.ts'
 import { focusFirstRow, focusHeading } from '../use-heading-focus.ts'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -34,16 +36,19 @@ export function BulkBar({ kind }: { kind: RecordKind<RaRecord> }) {
   const { data = [], selectedIds, onSelect } = useListContext()
   const { close, clear } = useEndOfSelection()
   const { records, elsewhere } = useSelectedRecords()
-  const [action, setAction] = useState<RecordAction<RaRecord> | null>(null)
+  const show = useBulkHost()
   const text = (name: string, values = {}) => translate(`console.bulk.${name}`, values)
   const offered = actionsOf(kind).filter((each) =>
     records.some((record) => each.hindrance(record, acting) === null),
   )
   const unselected = data.map(({ id }) => id).filter((id) => !selectedIds.includes(id))
   const finish = (remaining: readonly RaRecord[] | null) => {
-    setAction(null)
+    // An open dialog would take the focus back.
+    flushSync(() => show(null))
     if (remaining) close(remaining)
   }
+  const ask = (action: RecordAction<RaRecord>) =>
+    show(<BulkDialog kind={kind} action={action} records={records} onClose={finish} />)
   return (
     <Paper component="section" elevation={4} aria-label={text('label')} sx={bar}>
       <Box sx={{ ...line, marginInlineEnd: 'auto' }}>
@@ -66,13 +71,12 @@ export function BulkBar({ kind }: { kind: RecordKind<RaRecord> }) {
             key={each.id}
             variant="outlined"
             color={each.isLoss ? 'error' : 'primary'}
-            onClick={() => setAction(each)}
+            onClick={() => ask(each)}
           >
             {text(`${kind.resource}.${each.id}.button`)}
           </Button>
         ))}
       </Box>
-      {action && <BulkDialog kind={kind} action={action} records={records} onClose={finish} />}
     </Paper>
   )
 }
@@ -82,7 +86,14 @@ function useEndOfSelection() {
   const refresh = useRefresh()
   const { onSelect, onUnselectItems } = useListContext()
   const next = useRef<(() => void) | null>(null)
-  useEffect(() => () => next.current?.(), [])
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      next.current?.()
+    }
+  }, [])
   const clear = () => {
     next.current = focusFirstRow
     onUnselectItems()
@@ -90,6 +101,7 @@ function useEndOfSelection() {
   const close = (remaining: readonly RaRecord[]) => {
     // The first row may be gone once the rows were read anew.
     next.current = focusHeading
+    if (isGone.current) focusHeading()
     onSelect(remaining.map(({ id }) => id))
     refresh()
   }

@@ -39,7 +39,9 @@ export function BulkDialog({ kind, action, records, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`${texts}.title`, { smart_count: asked.able.length })}
+        {hasBegun
+          ? translate(`${texts}.button`)
+          : translate(`${texts}.title`, { smart_count: asked.able.length })}
       </DialogTitle>
       {hasBegun ? (
         <ResultStep

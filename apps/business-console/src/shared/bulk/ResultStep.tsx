@@ -37,7 +37,7 @@ export function ResultStep({ rows, results, isRunning, doneText, ...handlers }: 
   const counts = { total: rows.length, done: count('done'), failed: count('failed') }
   const share = (100 * (counts.done + counts.failed)) / rows.length
   const remaining = counts.total - counts.done
-  const summary = isRunning ? 'progress' : remaining === 0 ? 'all_done' : 'some_done'
+  const summary = isRunning ? 'progress' : outcomeOf(counts)
   return (
     <>
       <DialogContent>
@@ -66,6 +66,11 @@ export function ResultStep({ rows, results, isRunning, doneText, ...handlers }: 
       <ResultActions remaining={remaining} isRunning={isRunning} {...handlers} />
     </>
   )
+}
+
+function outcomeOf({ done, total }: { done: number; total: number }) {
+  if (done === total) return 'all_done'
+  return done === 0 ? 'none_done' : 'some_done'
 }
 
 interface ActionsProps extends Handlers {

@@ -45,7 +45,7 @@ export const messages = {
   'console.plan.fault.high': 'Daily budget can’t be more than 1,000,000',
   'console.plan.fault.count': 'Enter a whole number from 0 to 1,000,000',
   'console.plan.fault.name': 'Enter a name for your plan',
-  'console.objective.CONSIDERATION': 'Consideration',
+  'console.objective.CONSIDERATION': 'Visits to your site',
   'console.objective.WEB_CONVERSION': 'Conversions',
   'console.objective.CATALOG_SALES': 'Catalog sales',
   'console.audience_width.NARROW': 'Narrow',
