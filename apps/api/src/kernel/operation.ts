@@ -8,6 +8,7 @@ import { raiseFeedVersion } from './feed-version.ts'
 import { invalidInput } from './invalid-input.ts'
 import { onceOnly } from './idempotency.ts'
 import { unknownKeys } from './unknown-keys.ts'
+import { pathOfNul } from './path-of-nul.ts'
 import { withWholeText } from './whole-text.ts'
 
 /** A contract with the code that fulfils it. */
@@ -129,15 +130,4 @@ function readLeniently(schema: z.ZodType, raw: object): z.ZodSafeParseResult<unk
   if (empty.size === 0) return strict
   const lenient = schema.safeParse(Object.fromEntries([...given].filter(([name]) => !empty.has(name))))
   return lenient.success ? lenient : strict
-}
-
-/** PostgreSQL text cannot hold U+0000; refusing it at the edge names the field instead of failing in a query. */
-function pathOfNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\u0000') ? path : null
-  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return null
-  for (const [key, inner] of Object.entries(value)) {
-    const found = pathOfNul(inner, path ? `${path}.${key}` : key)
-    if (found !== null) return found
-  }
-  return null
 }

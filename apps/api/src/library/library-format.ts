@@ -105,10 +105,16 @@ const LibraryBoard = z.object({
   pins: z.array(LibraryPin),
 })
 
+const isEachOnce = (things: readonly { ref: string }[]): boolean =>
+  new Set(things.map(({ ref }) => ref)).size === things.length
+
 export const Library = z.object({
   format: z.literal(LIBRARY_FORMAT),
   version: z.literal([1, 2, LIBRARY_VERSION]),
-  boards: z.array(LibraryBoard),
+  /** A reference that names two would lead pins of a secret board to a public one. */
+  boards: z
+    .array(LibraryBoard)
+    .refine((boards) => isEachOnce(boards) && isEachOnce(boards.flatMap(({ sections }) => sections))),
 })
 
 type Written<S extends z.ZodType> = z.input<S>

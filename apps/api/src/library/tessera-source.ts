@@ -5,6 +5,8 @@ import {
   ORIGINALS_FOLDER,
   VIDEOS_FOLDER,
 } from './library-format.ts'
+import { pathOfNul } from '../kernel/path-of-nul.ts'
+import { withWholeText } from '../kernel/whole-text.ts'
 import { renamedContent } from './library-content.ts'
 import { refuseManyValues } from './json-file.ts'
 import {
@@ -38,7 +40,9 @@ export const tesseraSource: LibrarySource = {
 function parsed(bytes: Buffer): ReturnType<typeof Library.parse> {
   refuseManyValues(bytes)
   try {
-    return Library.parse(JSON.parse(bytes.toString('utf8')))
+    const document: unknown = JSON.parse(bytes.toString('utf8'))
+    if (pathOfNul(document) !== null) throw new LibraryError('unreadable')
+    return Library.parse(withWholeText(document))
   } catch {
     throw new LibraryError('unreadable')
   }

@@ -6,6 +6,11 @@ export type Audience = (typeof AUDIENCES)[number]
 export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
+/** What unsubscribing from all chooses. */
+export const NO_EMAILS = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, false])) as Readonly<
+  Record<EmailKind, false>
+>
+
 /** Kinds of notifications on the site that a member may switch off. */
 export const MUTABLE_NOTIFICATION_KINDS = [
   'follows',

@@ -26,7 +26,8 @@ const ask = (answer: object) => {
 describe('moves of all pins of a place', () => {
   it('C-4.22 progress of the whole board, of the pins in no section and of a section stand apart', async () => {
     const { asked, server, store } = ask({
-      ...board,
+      id: '1',
+      type: 'board',
       blocking_actions: [action(10), action(20, '5'), action(30, '-1')],
     })
     await asked

@@ -158,6 +158,10 @@ export const pinDraftsSlice = createSlice({
         const item = state.items[itemId]
         if (item) Object.assign(item, noItemErrors, faults.itemErrors[itemId])
       }
+      const isAtFault = (itemId: string) => itemId in faults.itemErrors
+      const firstFault = draft.pinItemIds.findIndex(isAtFault)
+      const isSeen = isAtFault(draft.pinItemIds[draft.pinItemIndex] ?? '')
+      if (firstFault !== -1 && !isSeen) draft.pinItemIndex = firstFault
     },
     tagSelected: (state, { payload }: PayloadAction<{ itemId: string; tagId: string | null }>) => {
       const item = state.items[payload.itemId]

@@ -20,6 +20,7 @@ import {
   UPLOAD_STATUSES,
 } from './pin-draft-types.ts'
 import {
+  draftFaulted,
   draftReceived,
   itemAdded,
   itemChosen,
@@ -206,6 +207,21 @@ describe('a draft', () => {
       itemRemoved({ draftId: 'd', itemId: 'c' }),
     ).drafts['d']
     expect(alone).toMatchObject({ pinItemIds: ['c'], pinItemIndex: 0, type: 'single', status: 'edited' })
+  })
+
+  it('C-5.12 a refused publication shows the first item with a fault, unless the one shown has one', () => {
+    const itemIds = ['a', 'b', 'c']
+    const draft = { ...newPinDraft('d'), pinItemIds: itemIds, pinItemIndex: 2 }
+    const shownAfter = (...faulty: string[]) =>
+      draftsAfter(
+        draftReceived({ draft, items: itemIds.map((id) => newPinItem(id)) }),
+        draftFaulted({
+          id: 'd',
+          errors: {},
+          itemErrors: Object.fromEntries(faulty.map((id) => [id, { linkError: 'No address.' }])),
+        }),
+      ).drafts['d']?.pinItemIndex
+    expect([shownAfter('b'), shownAfter('a', 'c'), shownAfter()]).toEqual([1, 2, 2])
   })
 
   it('C-4.82 C-4.83 knows these statuses', () => {

@@ -1,3 +1,4 @@
+import { boardsApi } from '../../entities/boards/boards-api.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -5,6 +6,17 @@ import { boardInvitesApi } from './board-invites-api.ts'
 import { ownershipApi } from './ownership-api.ts'
 import styles from './Collaborators.module.css'
 import { useTold } from './use-told.ts'
+
+/** Tells what became of an answer. One that is refused was given elsewhere, or taken back: the board is read anew. */
+function useAnswered(boardId: string) {
+  const told = useTold()
+  const [readBoard] = boardsApi.useLazyBoardQuery()
+  return async (...answer: Parameters<typeof told>): Promise<boolean> => {
+    const isDone = await told(...answer)
+    if (!isDone) void readBoard({ board_id: boardId })
+    return isDone
+  }
+}
 
 type Props = {
   text: string
@@ -37,8 +49,8 @@ export function BoardInvitation({ board, viewerId, onDeclined }: InvitationProps
   const t = useT<'collaborators'>()
   const [accept, accepting] = boardInvitesApi.useAcceptInviteMutation()
   const [decline, declining] = boardInvitesApi.useDeclineInviteMutation()
-  const told = useTold()
   const { id: boardId, name, viewer_invite: invite } = board
+  const told = useAnswered(boardId)
   if (!invite) return null
   const by = invite.invited_by_user?.full_name
   const one = { boardId, userId: viewerId }
@@ -60,8 +72,8 @@ export function BoardOffer({ board, onTaken }: { board: Board; onTaken: (url: st
   const t = useT<'collaborators'>()
   const [takeOver, taking] = ownershipApi.useTakeOverMutation()
   const [decline, declining] = ownershipApi.useCancelOfferMutation()
-  const told = useTold()
   const { id: boardId, name, owner } = board
+  const told = useAnswered(boardId)
   const handleAccept = async () => {
     const call = takeOver({ boardId })
     if (!(await told(call, t('collaborators.tookOver', { board: name })))) return

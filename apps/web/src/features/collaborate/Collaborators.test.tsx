@@ -178,6 +178,14 @@ describe('an invitation on a board', () => {
     expect(handleDeclined).not.toHaveBeenCalled()
   })
 
+  it('that was answered elsewhere gives way to the board as it is', async () => {
+    const now = { ...board, access: ['write'], viewer_invite: null }
+    const { transport } = fakeServer({ 'boardInvites.decline': refusal(404), 'boards.get': now })
+    const seen = await show(transport)
+    await press('Decline')
+    await waitFor(() => expect(seen()).toMatchObject({ access: ['write'], viewer_invite: null }))
+  })
+
   it('is there again where the server refuses', async () => {
     const seen = await show(() => Promise.resolve(refusal(500)))
     await press('Accept')

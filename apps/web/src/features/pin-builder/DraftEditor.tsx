@@ -45,6 +45,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
       />
       <TextArea
         label={t('builder.altText')}
+        hint={draft.type === 'carousel' ? t('builder.altTextOfCover') : undefined}
         rows={2}
         value={draft.altText}
         error={draft.errors.altText ?? undefined}

@@ -43,12 +43,12 @@ async function show() {
     'pinDrafts.list': [draft],
     'pinDrafts.update': { ...draft, version: 2 },
   })
-  await renderWithStore(<PinBuilder renderCreate={() => null} />, {
+  const { store } = await renderWithStore(<PinBuilder renderCreate={() => null} />, {
     messageAreas: ['builder', 'boards'],
     transport: server.transport,
   })
   await screen.findByRole('list', { name: 'Images of this pin' })
-  return { server, user: userEvent.setup() }
+  return { server, store, user: userEvent.setup() }
 }
 
 describe('the pictures of a draft', () => {
@@ -89,5 +89,14 @@ describe('the pictures of a draft', () => {
     expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({
       content: { type: 'single', items: [{ title: 'Front' }] },
     })
+  })
+
+  it('are five at most, and those that find no room are told', async () => {
+    const { store, user } = await show()
+    const files = Array.from({ length: 5 }, (_, at) => new File(['a'], `${at}.png`, { type: 'image/png' }))
+    await user.upload(screen.getByLabelText('Add images to this pin', { selector: 'input' }), files)
+    expect(await screen.findByRole('button', { name: 'Edit image 5 of 5' })).toBeVisible()
+    const text = 'A carousel has up to 5 images. 2 images weren’t added.'
+    expect(store.getState().toasts).toMatchObject([{ text }])
   })
 })

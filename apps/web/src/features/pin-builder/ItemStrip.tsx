@@ -10,6 +10,7 @@ import {
 } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { CloseIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
@@ -84,7 +85,12 @@ export function ItemStrip({ draft }: { draft: PinDraft }) {
   const hasMedia = items[pinItemIds[0] ?? '']?.media != null
   if (!hasMedia && count === 1) return null
   const add = (files: readonly File[]) => {
-    for (const file of files.slice(0, MAX_CAROUSEL_SLOTS - count)) {
+    const room = MAX_CAROUSEL_SLOTS - count
+    if (files.length > room) {
+      const text = t('builder.itemsLeftOut', { max: MAX_CAROUSEL_SLOTS, count: files.length - room })
+      dispatch(toastShown({ text }))
+    }
+    for (const file of files.slice(0, room)) {
       const item = newPinItem(nanoid())
       dispatch(itemAdded({ draftId, item }))
       void dispatch(uploadItem({ draftId, itemId: item.id }, file, t))

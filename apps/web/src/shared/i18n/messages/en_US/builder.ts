@@ -40,6 +40,7 @@ export const messages = {
   'builder.description': 'Description',
   'builder.link': 'Link',
   'builder.altText': 'Alt text',
+  'builder.altTextOfCover': 'Describes the first image. The others are described by their titles.',
   'builder.allowComments': 'Allow comments',
   'builder.madeWithAi': 'Made with AI',
   'builder.madeWithAiHint':
@@ -54,7 +55,7 @@ export const messages = {
   'builder.published': 'Pin published',
   'builder.publishSelected': '{count, plural, one {Publish # draft} other {Publish # drafts}}',
   'builder.publishedMany':
-    '{published, plural, one {# pin published} other {# pins published}}{failed, plural, =0 {} one {. # draft needs changes} other {. # drafts need changes}}.',
+    '{published, plural, =0 {} one {# pin published.} other {# pins published.}}{failed, plural, =0 {} one { # draft needs changes.} other { # drafts need changes.}}',
   'builder.batch': '{count, plural, one {Edit # draft} other {Edit # drafts}}',
   'builder.batchHint': 'Only the fields you change are applied to the selected drafts.',
   'builder.apply': 'Apply to selected',
@@ -69,6 +70,8 @@ export const messages = {
   'builder.itemEarlier': 'Move earlier',
   'builder.itemLater': 'Move later',
   'builder.itemHint': 'A pin with several images is a carousel. Use up to {max}.',
+  'builder.itemsLeftOut':
+    'A carousel has up to {max} images. {count, plural, one {# image wasn’t added} other {# images weren’t added}}.',
   'builder.carouselNow': 'Carousels are published right away.',
   'builder.crop': 'Crop image',
   'builder.cropRatio': 'Aspect ratio',

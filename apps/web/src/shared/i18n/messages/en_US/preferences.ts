@@ -53,7 +53,7 @@ export const messages = {
   'preferences.letters.follows': 'New followers',
   'preferences.letters.comments': 'Comments on your pins and replies',
   'preferences.letters.mentions': 'Mentions of you',
-  'preferences.letters.messages': 'Unread messages',
+  'preferences.letters.messages': 'Messages and board invites',
 
   'preferences.personal.title': 'Personal details',
   'preferences.personal.lead': 'Only you can see these.',
