@@ -98,9 +98,10 @@ test.describe('a link that cannot be used', () => {
     await ada.call('DELETE', `${invites}/${gone?.id}`)
 
     await bar.getByRole('button', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete 3 invites?' })
-    for (const email of invitees) await expect(dialog.getByText(email)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete 3 invites?' })
+    for (const email of invitees) await expect(question.getByText(email)).toBeVisible()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete', exact: true })
     await expect(dialog.getByText('2 of 3 done')).toBeVisible()
     await expect(dialog.getByRole('listitem').filter({ hasText: first })).not.toContainText('Deleted')
     await expect(dialog.getByText('Deleted')).toHaveCount(2)
