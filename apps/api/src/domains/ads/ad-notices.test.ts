@@ -140,6 +140,7 @@ it('B-4.08 an account whose promotions are held is one notice to each person', a
   }
   const second = await launched(launcher)
   await launched(bystander)
+  await launched(admin)
   await refuse(advertiser_id)
   await settlePromotions(deps)
   const path = `/business/${business.id}/hub/ads/${advertiser_id}`

@@ -1,6 +1,12 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { findAdAccountAccess, isAllowedOn } from '../business/ad-account-access.ts'
-import { notifyOnce, type Concern, type News, type OwnConcern } from '../business/notice-service.ts'
+import {
+  managersOf,
+  notifyEach,
+  type Concern,
+  type News,
+  type OwnConcern,
+} from '../business/notice-service.ts'
 import { READS_PROMOTIONS } from './promotion-rules.ts'
 import { launchersOfOtherHeld } from './settle-store.ts'
 
@@ -11,7 +17,7 @@ interface Launched {
   creatorId: string | null
 }
 
-/** A promotion that billing holds from now on, with the entry that says so. */
+/** A promotion that billing holds from now on, with its entry in the history. */
 export interface HeldPromotion extends Launched {
   historyId: string
 }
@@ -36,7 +42,7 @@ async function launcherOf(
   return { userId: creatorId, businessId, path: adsPath(businessId, shown) }
 }
 
-/** Tells each person once of an account whose promotions are held, however many there are. // decided: B-4.08 */
+/** Notifies each person once of an account whose promotions are held, however many there are. // decided: B-4.08 */
 export async function notifyOfHolds(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
@@ -54,38 +60,30 @@ async function notifyOfHold(
   const [first] = held
   if (!first) return
   const { businessId, adAccountId } = first
+  const ids = held.map(({ id }) => id)
   // Who heard of others of this account knows.
-  const earlier = await launchersOfOtherHeld(
-    tx,
-    adAccountId,
-    held.map(({ id }) => id),
-  )
-  const fresh = held.filter(({ creatorId }) => !earlier.includes(creatorId))
-  const own: News<OwnConcern>[] = []
-  for (const launched of Map.groupBy(fresh, ({ creatorId }) => creatorId).values()) {
-    const news = newsOf(launched, 'own_promotion_on_hold', 'own_promotions_on_hold')
-    const to = news && (await launcherOf(tx, news.about, news.shown))
-    if (to) own.push({ kind: news.kind, historyId: news.historyId, to })
+  const earlier = await launchersOfOtherHeld(tx, adAccountId, ids)
+  const managers = earlier.length === 0 ? await managersOf(tx, businessId) : []
+  const own: News[] = []
+  for (const [creatorId, launched] of Map.groupBy(held, (each) => each.creatorId)) {
+    // Managers are notified of all of them, not only of their own.
+    const isToldOfAll = managers.some((id) => id === creatorId) && launched.length < held.length
+    if (isToldOfAll || earlier.includes(creatorId)) continue
+    const [one = first] = launched
+    const to = await launcherOf(tx, one, shownOf(one, launched))
+    const kind = launched.length === 1 ? 'own_promotion_on_hold' : 'own_promotions_on_hold'
+    if (to) own.push({ kind, historyId: one.historyId, to })
   }
-  const forManagers = earlier.length === 0 ? newsOf(held, 'promotion_on_hold', 'promotions_on_hold') : null
-  const managers = forManagers && {
-    kind: forManagers.kind,
-    historyId: forManagers.historyId,
-    to: { path: adsPath(businessId, forManagers.shown) },
-  }
-  await notifyOnce(tx, deps, businessId, { own, managers })
+  const path = adsPath(businessId, shownOf(first, held))
+  const others = managers.filter((id) => !own.some(({ to }) => to.userId === id))
+  const toManagers = others.map((userId): News => ({
+    kind: held.length === 1 ? 'promotion_on_hold' : 'promotions_on_hold',
+    historyId: first.historyId,
+    to: { userId, businessId, path },
+  }))
+  await notifyEach(tx, deps, [...own, ...toManagers])
 }
 
-/** One is named and shown by itself, several stand in the list of their account. */
-function newsOf<One extends string, Several extends string>(
-  held: readonly HeldPromotion[],
-  one: One,
-  several: Several,
-) {
-  const [about] = held
-  if (!about) return null
-  const { adAccountId, id, historyId } = about
-  return held.length === 1
-    ? { about, historyId, kind: one, shown: { adAccountId, id } }
-    : { about, historyId, kind: several, shown: { adAccountId } }
-}
+/** One is shown by itself, several stand in the list of their account. */
+const shownOf = ({ adAccountId, id }: Launched, all: readonly Launched[]) =>
+  all.length === 1 ? { adAccountId, id } : { adAccountId }

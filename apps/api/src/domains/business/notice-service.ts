@@ -9,6 +9,8 @@ import { expiringSent } from './invite-rules.ts'
 import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf, requestsPath } from './notice-rules.ts'
 import { expiringInvites, inviteeOf, managersOf } from './notice-store.ts'
 
+export { managersOf }
+
 const MOST_AT_ONCE = 500
 
 /** Whom an entry concerns and where to read more, where its id does not say so. */
@@ -67,30 +69,19 @@ export async function notifyConcerned(
 
 const addressed = ({ userId, businessId, path }: OwnConcern) => ({ userId, businessId, link: path })
 
-/** What is told of an entry that was written already. */
-export interface News<To> {
+/** A notification about an entry that was written already. */
+export interface News {
   kind: BusinessNotificationKind
   historyId: string
-  to: To
+  to: OwnConcern
 }
 
-/** Tells some people of what happened by itself, and the other managers, to each of them one thing. */
-export async function notifyOnce(
-  tx: Db,
-  deps: Pick<Deps, 'newId' | 'now'>,
-  businessId: string,
-  { own, managers }: { own: readonly News<OwnConcern>[]; managers: News<{ path: string }> | null },
-): Promise<void> {
-  const others = managers ? await managersOf(tx, businessId) : []
-  const told = others.filter((id) => !own.some(({ to }) => to.userId === id))
-  const all = [
-    ...own,
-    ...(managers ? told.map((userId) => ({ ...managers, to: { ...managers.to, userId, businessId } })) : []),
-  ]
-  await notifyOfBusiness(
+/** Notifies people of what happened by itself. */
+export const notifyEach = (tx: Db, deps: Pick<Deps, 'newId' | 'now'>, news: readonly News[]): Promise<void> =>
+  notifyOfBusiness(
     tx,
     deps,
-    all.map(({ kind, historyId, to }) => ({
+    news.map(({ kind, historyId, to }) => ({
       ...addressed(to),
       kind,
       historyId,
@@ -98,7 +89,6 @@ export async function notifyOnce(
       inviteId: null,
     })),
   )
-}
 
 /** Offers an invite to the account it is for; an earlier link of it is of no use any more. */
 export async function notifyInvited(
