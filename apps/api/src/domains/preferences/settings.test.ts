@@ -131,7 +131,13 @@ describe('settings', () => {
     await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
     await expect(write(ben, pin, '@ada', { tags })).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     await call(ada, 'settings.updateMentions', { mentions_from: 'anyone' })
-    await expect(write(ben, pin, '@ada', { tags })).resolves.toMatchObject({ text: '@ada' })
+    const { id: commentId } = await write(ben, pin, '@ada', { tags })
+    await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
+    const rewritten = await comments(ben, 'update', { commentId, text: '@ada again', tags })
+    expect(rewritten.tagged_users).toMatchObject([{ id: ada.userId }])
+    const { id: other } = await write(ben, pin, 'Lovely')
+    const added = comments(ben, 'update', { commentId: other, text: '@ada', tags })
+    await expect(added).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
   })
 
   it('C-7.28 I-6.18 comment features are switched by their owner, without a passcode where none is set', async () => {
