@@ -70,6 +70,19 @@ describe('typeahead', () => {
     expect(items.flatMap((item) => (item.type === 'query' ? [] : [item.id]))).toEqual([ada.userId, board.id])
   })
 
+  it('offers a phrase once that was searched for by oneself, too', async () => {
+    const word = aWord()
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    for (const one of [ada, ben]) await pinCalled(one, `${word} glaze`)
+    await refreshVocabulary(deps)
+    const query = `${word} Glaze`
+    await callAs(deps, ben)(named('search.remember'), { searches: [{ query }] })
+    const items = await type(ben, { term: word })
+    expect(
+      items.filter((item) => item.type === 'query' && item.query.toLowerCase() === query.toLowerCase()),
+    ).toEqual([{ type: 'query', query, is_recent: true }])
+  })
+
   it('answers short beginnings of any word of a phrase', async () => {
     const word = `zq${aWord()}`
     for (const one of [await aMember(deps), await aMember(deps)]) await pinCalled(one, `blue ${word}`)
