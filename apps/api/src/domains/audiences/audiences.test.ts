@@ -109,6 +109,18 @@ describe('audiences', () => {
   })
 })
 
+describe('a customer list', () => {
+  it('B-3.22 loses who no longer allows advertisers to reach them', async () => {
+    const { make, members } = await aShop()
+    const [known, refusing] = [await aMember(deps), await aMember(deps)]
+    const { id } = await make({ email_hashes: [hashOf(known), hashOf(refusing)] })
+    expect(await members(id)).toHaveLength(2)
+    await call(refusing, 'consent.setThirdPartyMarketing', { third_party_marketing_tracking_enabled: false })
+    await refreshAudiences(deps)
+    expect(await members(id)).toEqual([known.userId])
+  })
+})
+
 describe('a business', () => {
   it('has no more than 200 audiences', async () => {
     const { make, business_id, ad_account_id } = await aShop()
