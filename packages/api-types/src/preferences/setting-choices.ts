@@ -6,6 +6,14 @@ export type Audience = (typeof AUDIENCES)[number]
 export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
+/** The choice of who unsubscribes from all. */
+export const NO_EMAILS: Readonly<Record<EmailKind, false>> = {
+  follows: false,
+  comments: false,
+  mentions: false,
+  messages: false,
+}
+
 /** Kinds of notifications on the site that a member may switch off. */
 export const MUTABLE_NOTIFICATION_KINDS = [
   'follows',

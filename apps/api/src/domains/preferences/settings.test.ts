@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
 import type { Member } from '@tessera/shared-auth'
 import { openServerTexts } from '../../i18n/server-texts.ts'
 import { makeMailer, type QueuedMail } from '../../mail/mailer.ts'
@@ -252,6 +253,14 @@ describe('emails', () => {
     await call(visitor, 'emailSubscription.endAll', { token })
     await write(cleo, await aPinOf(ada))
     expect(emailsTo(ada)).toHaveLength(2)
+    const none = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, false]))
+    expect((await call(visitor, 'emailSubscription.get', { token })).letters).toEqual(none)
+  })
+
+  it('goes to no address that was not proved', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    expect(emailsTo(ada)).toEqual([])
   })
 
   it('a link that is not ours opens nothing', async () => {

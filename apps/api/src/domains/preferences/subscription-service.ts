@@ -1,4 +1,5 @@
 import { SOURCE_LOCALE } from '@tessera/api-types/locales'
+import { NO_EMAILS } from '@tessera/api-types/preferences/setting-choices'
 import type { EmailSubscription } from '@tessera/api-types/preferences/views'
 import type { Db, Deps, Mail } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -8,8 +9,6 @@ import { chooseEmails } from './settings-service.ts'
 import { findSettings, findAddress, findAddressee } from './settings-store.ts'
 import { toEmailChoices } from './settings-view.ts'
 import { holderOf, subscriptionToken } from './subscription-token.ts'
-
-const NONE = { follows: false, comments: false, mentions: false } as const
 
 async function holder(db: Db, { site }: Pick<Deps, 'site'>, token: string) {
   const userId = holderOf(site.secret, token)
@@ -42,7 +41,7 @@ export function updateSubscription(
 export const endSubscription = (
   token: string,
   deps: Pick<Deps, 'site' | 'transact'>,
-): Promise<EmailSubscription> => updateSubscription(token, NONE, deps)
+): Promise<EmailSubscription> => updateSubscription(token, NO_EMAILS, deps)
 
 /** A forwarded email does not give the whole address away. */
 const hidden = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')

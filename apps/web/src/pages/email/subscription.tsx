@@ -1,3 +1,4 @@
+import { NO_EMAILS } from '@tessera/api-types/preferences/setting-choices'
 import { EmailsForm } from '../../features/edit-settings/EmailsForm.tsx'
 import { subscriptionApi } from '../../features/email-subscription/subscription-api.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -18,8 +19,6 @@ export const head = ({ t }: { t: Translate<'preferences'> }) => ({
   title: t('preferences.subscription.title'),
 })
 
-const NONE = { follows: false, comments: false, mentions: false } as const
-
 export function Page() {
   const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
@@ -39,7 +38,7 @@ export function Page() {
   const choose = (letters: Partial<NonNullable<typeof data>['letters']>) =>
     update({ token: token ?? '', letters }).unwrap()
   const handleEndAll = async () => {
-    const text = await choose(NONE).then(
+    const text = await choose(NO_EMAILS).then(
       () => t('preferences.subscription.ended'),
       () => t('error.default'),
     )
