@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LAST_NODE } from './db/ids.ts'
 import { AdPixels, ConsentCountries, UntrackedCountries } from './third-party-slots/slot-settings.ts'
 import { InvoiceSender, TaxRates } from './payments/invoice-settings.ts'
 import { SiteSettings } from './sites/site-settings.ts'
@@ -133,8 +134,8 @@ export const variables = {
     z.string().default('web,api,worker'),
   ),
   NODE_NUMBER: variable(
-    '0 to 1023, distinct for each process at work.',
-    z.coerce.number().int().min(0).max(1023).default(0),
+    `0 to ${LAST_NODE}, distinct for each process at work.`,
+    z.coerce.number().int().min(0).max(LAST_NODE).default(0),
   ),
   WEB_PROCESSES: variable(
     'Processes of this machine that share the port; the first of them plays all ROLES, the others all but worker. They take the NODE_NUMBERs from the given one on.',

@@ -37,6 +37,13 @@ describe('configuration', () => {
     }
   })
 
+  it('has a node number for each process, apart from that of the demo world', () => {
+    expect(readConfig({ NODE_NUMBER: '1022' })).toMatchObject({ NODE_NUMBER: 1022 })
+    expect(() => readConfig({ NODE_NUMBER: '1023' })).toThrow('NODE_NUMBER')
+    expect(readConfig({ NODE_NUMBER: '1020', WEB_PROCESSES: '3' })).toMatchObject({ WEB_PROCESSES: 3 })
+    expect(() => readConfig({ NODE_NUMBER: '1020', WEB_PROCESSES: '4' })).toThrow('NODE_NUMBER')
+  })
+
   it.each([
     ['a public address', { PUBLIC_URL: 'https://tessera.example' }],
     ['a proxy', { TRUSTED_PROXIES: '127.0.0.1' }],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { variables } from './config-variables.ts'
+import { LAST_NODE } from './db/ids.ts'
 import { isLoopbackHost } from './kernel/loopback.ts'
 
 type Values = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> }
@@ -60,6 +61,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'CHALLENGE_PROVIDER: external needs CHALLENGE_SCRIPT_URL, CHALLENGE_SITE_KEY, CHALLENGE_VERIFY_URL and CHALLENGE_SECRET',
     )
   }
+  const lastNode = Number(values.NODE_NUMBER) + Number(values.WEB_PROCESSES) - 1
+  if (lastNode > LAST_NODE) faults.push(`NODE_NUMBER: that of the last of WEB_PROCESSES would be ${lastNode}`)
   if (values.DATABASE_URL && !values.SECRET_KEY) faults.push('SECRET_KEY: needed with DATABASE_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   const config = withDefaults(values as Values, roles as Role[])

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
-import { answerForAll } from '../plugins/metrics-of-all.ts'
+import { serveMetricsOfAll } from '../plugins/metrics-of-all.ts'
 import { openData } from './open-data.ts'
 import { siteSecret } from './site-secret.ts'
 
@@ -27,7 +27,7 @@ export async function serveByProcesses({ config, env, say, ending }: Options): P
   try {
     cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts') })
     new RateLimiterClusterMaster()
-    answerForAll()
+    serveMetricsOfAll()
     const start = (place: number) => cluster.fork(environmentOf(place, { config, env, url: data.url }))
     await Promise.race([
       keepAll(config.WEB_PROCESSES, start, { ending, isReady: () => say(readyLine(config)) }),

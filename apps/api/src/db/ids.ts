@@ -2,6 +2,8 @@ const EPOCH_MS = Date.UTC(2024, 0, 1)
 const NODE_BITS = 10n
 const SEQUENCE_BITS = 12n
 const MAX_SEQUENCE = (1 << 12) - 1
+/** The last node of a server; the one after it mints the ids of the demo world. */
+export const LAST_NODE = 1022
 
 /**
  * Makes 64-bit ids that sort by time: 41 bits of milliseconds since 2024, 10 of the process,

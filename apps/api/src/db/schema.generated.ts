@@ -594,6 +594,7 @@ export interface CatalogRuns {
 }
 
 export interface Catalogs {
+  boardId: Int8 | null;
   businessId: Int8;
   country: string;
   createdAt: Timestamp;

@@ -39,6 +39,10 @@ export class DomainError extends Error {
   }
 }
 
+/** Whether the failure says something of what was asked, not that the server is busy or its database away. */
+export const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code !== 'UNAVAILABLE'
+
 /** A failure that belongs to one field of the form, so that its message can stand beside it. */
 export const fieldError = (
   code: ErrorCode,

@@ -126,7 +126,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     pubsub: localPubSub(),
     caches: makeCaches(),
     afterwards: {
-      run: (_name, work) => void left.push(work),
+      run: (_name, work) => left.push(work) > 0,
       async close() {
         for (const work of left.splice(0)) await work()
       },

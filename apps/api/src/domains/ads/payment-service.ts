@@ -25,6 +25,7 @@ import {
   issueInvoice,
   lockInvoice,
   markOverdue,
+  pastTheirDay,
   payableInvoice,
   type DueRow,
   type ProgressRow,
@@ -38,34 +39,57 @@ type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
 type Issuing = DunningNeeds & Taxed
 
+/** Does one piece of work; what fails by a fault of ours keeps no other from being done. */
+type Attempt = (work: Promise<void>) => Promise<boolean>
+
 /**
- * Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. A payment that
- * fails by a fault of ours keeps no other from being made; the run fails once it is over. // decided: B-4.67, B-4.68
+ * Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. An account that
+ * fails by a fault of ours holds up no other; the run fails once it is over. // decided: B-4.67, B-4.68
  */
 export async function billAccounts(deps: Needs): Promise<void> {
-  while (await issueNext(deps));
   const faults: unknown[] = []
-  const each = async <Row>(rows: readonly Row[], pay: (row: Row, deps: Needs) => Promise<void>) => {
-    for (const row of rows) await pay(row, deps).catch((error: unknown) => faults.push(error))
-  }
+  const attempt: Attempt = (work) =>
+    work.then(
+      () => true,
+      (error: unknown) => {
+        faults.push(error)
+        return false
+      },
+    )
+  await issueEnded(deps, attempt)
   if (deps.payments) {
-    await each(await unknownPayments(deps.read, deps.now()), lookAfter)
-    await each(await dueForPayment(deps.read, deps.now()), chargeDue)
+    for (const unknown of await unknownPayments(deps.read, deps.now()))
+      await attempt(lookAfter(unknown, deps))
+    await chargeAllDue(deps, attempt)
   }
-  await holdOverdue(deps).catch((error: unknown) => faults.push(error))
+  for (const id of await pastTheirDay(deps.read, deps.now())) await attempt(holdOverdue(id, deps))
   if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '))
 }
 
+async function issueEnded(deps: Needs, attempt: Attempt): Promise<void> {
+  const failed: string[] = []
+  for (;;) {
+    const adAccountId = await accountToInvoice(deps.read, deps.now(), failed)
+    if (adAccountId === undefined) return
+    if (!(await attempt(issueNext(adAccountId, deps)))) failed.push(adAccountId)
+  }
+}
+
+async function chargeAllDue(deps: Needs, attempt: Attempt): Promise<void> {
+  const at = deps.now()
+  let page = await dueForPayment(deps.read, at, '0')
+  for (let last = page.at(-1); last; last = page.at(-1)) {
+    for (const due of page) await attempt(chargeDue(due, deps))
+    page = await dueForPayment(deps.read, at, last.id)
+  }
+}
+
 /** One invoice a transaction: it waits for the charges of one account, not of all. */
-const issueNext = (deps: Needs): Promise<boolean> =>
+const issueNext = (adAccountId: string, deps: Needs): Promise<void> =>
   deps.transact(async (tx) => {
-    const at = deps.now()
-    const adAccountId = await accountToInvoice(tx, at)
-    if (adAccountId === undefined) return false
     await lockAccount(tx, adAccountId)
-    const row = await endedPeriod(tx, adAccountId, at)
+    const row = await endedPeriod(tx, adAccountId, deps.now())
     if (row) await issue(tx, row, deps)
-    return true
   })
 
 async function issue(tx: Db, row: ProgressRow, deps: Booking & Issuing): Promise<void> {
@@ -157,20 +181,20 @@ const learn = (
     if (isTooSmall && payment) await writeOff(tx, deps, payment)
   })
 
-const holdOverdue = (deps: Needs): Promise<void> =>
+const holdOverdue = (id: string, deps: Needs): Promise<void> =>
   deps.transact(async (tx) => {
-    for (const { id, adAccountId, businessId, invoiceNumber: number } of await markOverdue(tx, deps.now())) {
-      await markRefused(tx, adAccountId, true)
-      await settleWithin(tx, deps, adAccountId)
-      await mailHold(tx, deps, await lockInvoice(tx, id))
-      await recordSystemHistory(tx, deps, businessId, {
-        action: 'UPDATE',
-        entityType: 'INVOICE',
-        entityId: id,
-        entityName: number ?? id,
-        changes: [{ field: 'status', old: 'ISSUED', new: 'OVERDUE' }],
-      })
-    }
+    const overdue = await markOverdue(tx, id, deps.now())
+    if (!overdue) return
+    await markRefused(tx, overdue.adAccountId, true)
+    await settleWithin(tx, deps, overdue.adAccountId)
+    await mailHold(tx, deps, await lockInvoice(tx, id))
+    await recordSystemHistory(tx, deps, overdue.businessId, {
+      action: 'UPDATE',
+      entityType: 'INVOICE',
+      entityId: id,
+      entityName: overdue.invoiceNumber ?? id,
+      changes: [{ field: 'status', old: 'ISSUED', new: 'OVERDUE' }],
+    })
   })
 
 /** Finds what somebody wants to pay and pays it, outside of every transaction. */

@@ -19,11 +19,15 @@ export interface ProgressRow {
 const isEnded = (at: Date) =>
   sql`i.status = 'PROGRESS' AND i.period_end < (${at}::timestamptz AT TIME ZONE a.time_zone)::date`
 
-/** An account with an invoice whose month has ended where the account is. */
-export async function accountToInvoice(db: Db, at: Date): Promise<string | undefined> {
+/** An account with an invoice whose month has ended where the account is, but for those passed over. */
+export async function accountToInvoice(
+  db: Db,
+  at: Date,
+  passedOver: readonly string[],
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT a.id::text AS id FROM invoices i JOIN ad_accounts a ON a.id = i.ad_account_id
-    WHERE ${isEnded(at)} ORDER BY i.id LIMIT 1`.execute(db)
+    WHERE ${isEnded(at)} AND a.id <> ALL(${[...passedOver]}::bigint[]) ORDER BY i.id LIMIT 1`.execute(db)
   return rows[0]?.id
 }
 
@@ -93,10 +97,11 @@ const dueColumns = sql`i.id::text AS id, i.ad_account_id::text AS ad_account_id,
   b.payment_token
   FROM invoices i LEFT JOIN billing_profiles b ON b.ad_account_id = i.ad_account_id`
 
-/** Invoices whose card is to be tried now; not while it is unknown what became of the payment before. */
-export async function dueForPayment(db: Db, at: Date): Promise<DueRow[]> {
+/** Invoices whose card is to be tried now, a page behind `after`; not while it is unknown what became of the payment before. */
+export async function dueForPayment(db: Db, at: Date, after: string): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`SELECT ${dueColumns}
-    WHERE i.status IN ('ISSUED', 'OVERDUE') AND i.next_attempt_at <= ${at}::timestamptz AND ${owed} > 0
+    WHERE i.id > ${after}::bigint AND i.status IN ('ISSUED', 'OVERDUE')
+      AND i.next_attempt_at <= ${at}::timestamptz AND ${owed} > 0
       AND NOT EXISTS (SELECT FROM payments p WHERE p.invoice_id = i.id AND p.state = 'ASKED') ORDER BY i.id LIMIT 100`.execute(
     db,
   )
@@ -173,19 +178,32 @@ export async function retryOpenInvoices(tx: Db, adAccountId: string, at: Date): 
     .execute()
 }
 
-/** Invoices that are past their day, now overdue. */
-export async function markOverdue(
-  tx: Db,
-  at: Date,
-): Promise<{ id: string; adAccountId: string; businessId: string; invoiceNumber: string | null }[]> {
-  return tx
-    .updateTable('invoices')
-    .set({ status: 'OVERDUE', nextAttemptAt: null })
+/** Invoices that are past their day and not noted so. */
+export async function pastTheirDay(db: Db, at: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('id')
     .where('status', '=', 'ISSUED')
     .where('dueAt', '<=', at)
-    .returning(['id', 'adAccountId', 'businessId', 'invoiceNumber'])
+    .orderBy('id')
     .execute()
+  return rows.map(({ id }) => id)
 }
+
+/** An invoice that is past its day, now overdue; undefined where it was paid or noted meanwhile. */
+export const markOverdue = (
+  tx: Db,
+  id: string,
+  at: Date,
+): Promise<{ adAccountId: string; businessId: string; invoiceNumber: string | null } | undefined> =>
+  tx
+    .updateTable('invoices')
+    .set({ status: 'OVERDUE', nextAttemptAt: null })
+    .where('id', '=', id)
+    .where('status', '=', 'ISSUED')
+    .where('dueAt', '<=', at)
+    .returning(['adAccountId', 'businessId', 'invoiceNumber'])
+    .executeTakeFirst()
 
 /** Whether an ad account owes what is past its day, or has taken a payment back. */
 export async function isBehind(db: Db, adAccountId: string): Promise<boolean> {

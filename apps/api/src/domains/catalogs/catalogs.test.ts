@@ -8,8 +8,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { fetchDueFeeds } from './feed-service.ts'
-import { readRun } from './ingest-service.ts'
-import { makePins } from './product-pin-service.ts'
+import { MAKE_PINS, readRun } from './ingest-service.ts'
 
 let deps: TestDeps
 let call: ReturnType<typeof callerOf>
@@ -181,6 +180,20 @@ describe('feeds', () => {
     await expect(back()).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('a run is taken back whole after a dry run, and the pins of its products show it', async () => {
+    const { send, products, inCatalog, feed, owner, get } = await aShop()
+    await send(csv(line('1'), line('2')))
+    const before = await products()
+    await send(csv(line('1', { price: '30' })))
+    const { last_ingested_at } = await get()
+    await send(csv(line('1', { price: '40' })), true)
+    deps.addedJobs.length = 0
+    await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id })
+    expect(await products()).toEqual(before)
+    expect(deps.addedJobs).toMatchObject([{ task: MAKE_PINS, payload: { feedId: feed.id } }])
+    expect(await get()).toMatchObject({ last_ingested_at, product_count: 2 })
+  })
+
   it.each([
     ['TSV', (text: string) => text.replaceAll(',', '\t')],
     ['CSV', (text: string) => gzipSync(text)],
@@ -236,19 +249,6 @@ describe('feeds', () => {
     expect(await runs()).toBe(1)
     await fetchDueFeeds({ ...deps, now: () => new Date(Date.now() + 25 * 3_600_000) })
     expect(await runs()).toBe(2)
-  })
-
-  it('a picture that cannot be loaded is noted, and its product stays without a pin', async () => {
-    const { send, feed, owner, inCatalog } = await aShop()
-    await send(csv(line('1')))
-    const { FetchFailure } = await import('../../fetching/fetch-failure.ts')
-    const fetcher = {
-      fetch: async () => Promise.reject(new FetchFailure('NAME_NOT_FOUND', 'There is no such site.')),
-      close: async () => {},
-    }
-    await makePins({ feedId: feed.id }, { ...deps, fetcher })
-    const { items } = await call(owner, 'catalogProducts.list', inCatalog)
-    expect(items).toMatchObject([{ pin_id: null }])
   })
 })
 

@@ -64,3 +64,23 @@ it('long descriptions and deep places of items are read', async () => {
   const deep = '<a>'.repeat(40) + '</a>'.repeat(40)
   expect(await outcomeOf(plain(`<rss>${deep}${item.repeat(3)}</rss>`))).toBe(3)
 })
+
+async function itemsOf(text: string) {
+  const rows = []
+  for await (const { values } of readFeed(plain(text), 'XML')) rows.push(values)
+  return rows
+}
+
+it('reads what stands right in an item: links of Atom, words around markup, no price of a shipping', async () => {
+  const entry = `<entry><title>Bowl</title><link rel="edit" href="https://shop.test/edit/1"/>
+    <link href="https://shop.test/1"/><summary>Thrown <b>by hand</b> in Ghent</summary>
+    <g:price>20.00 EUR</g:price><g:shipping><g:country>BE</g:country><g:price>5.00 EUR</g:price></g:shipping></entry>`
+  expect(await itemsOf(`<feed xmlns:g="http://base.google.com/ns/1.0">${entry}</feed>`)).toEqual([
+    {
+      title: 'Bowl',
+      link: 'https://shop.test/1',
+      description: 'Thrown by hand in Ghent',
+      price: '20.00 EUR',
+    },
+  ])
+})

@@ -93,43 +93,70 @@ async function* readLines(chunks: AsyncIterable<Buffer>, delimiter: string): Asy
   }
 }
 
+const isItem = (name: string) => name === 'item' || name === 'entry'
+
+/** Collects what stands right in an item; what is deeper belongs to something else, such as the price of its shipping. */
+class ItemReader {
+  #values: FeedValues | null = null
+  #field: FeedField | null = null
+  #text = ''
+  #depth = 0
+  #depthOfItem = 0
+
+  open({ name, attributes }: { name: string; attributes: Readonly<Record<string, string>> }): void {
+    if ((this.#depth += 1) > MAX_DEPTH) throw new FeedProblem('NOT_READABLE')
+    if (isItem(name)) {
+      this.#values = {}
+      this.#depthOfItem = this.#depth
+    } else if (this.#values && this.#depth === this.#depthOfItem + 1) {
+      this.#field = fieldOf(name === 'summary' ? 'description' : name)
+      // Atom has links as attributes: that of the page is the alternate one.
+      this.#text =
+        name === 'link' && (attributes.rel ?? 'alternate') === 'alternate' ? (attributes.href ?? '') : ''
+    }
+  }
+
+  add(text: string): void {
+    if (this.#field && this.#text.length < MAX_ROW_BYTES) this.#text += text
+  }
+
+  /** The values of the item that ends here. */
+  close(name: string): FeedValues | null {
+    const values = this.#values
+    const depth = (this.#depth -= 1)
+    if (values && isItem(name)) {
+      this.#values = null
+      return values
+    }
+    if (values && this.#field && depth === this.#depthOfItem) {
+      const value = storable(this.#text).trim()
+      if (value !== '') values[this.#field] = value
+      this.#field = null
+    }
+    return null
+  }
+}
+
 /** Items of RSS and entries of Atom, with the fields of shops in them. */
 async function* readItems(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow> {
   const parser = new SaxesParser()
+  const item = new ItemReader()
   const ready: FeedRow[] = []
-  let item: FeedValues | null = null
-  let field: FeedField | null = null
-  let text = ''
   let number = 0
-  let depth = 0
   let unbroken = 0
-  const isItem = (name: string) => name === 'item' || name === 'entry'
   parser.on('error', () => {
     throw new FeedProblem('NOT_READABLE')
   })
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', (tag) => {
     unbroken = 0
-    if ((depth += 1) > MAX_DEPTH) throw new FeedProblem('NOT_READABLE')
-    if (isItem(name)) item = {}
-    else if (item) field = fieldOf(name)
-    text = ''
+    item.open(tag)
   })
-  const add = (more: string) => {
-    if (field && text.length < MAX_ROW_BYTES) text += more
-  }
-  parser.on('text', add)
-  parser.on('cdata', add)
+  parser.on('text', (text) => item.add(text))
+  parser.on('cdata', (text) => item.add(text))
   parser.on('closetag', ({ name }) => {
     unbroken = 0
-    depth -= 1
-    if (item && isItem(name)) {
-      number += 1
-      ready.push({ number, values: item })
-      item = null
-    } else if (item && field && fieldOf(name) === field) {
-      item[field] = storable(text).trim()
-    }
-    field = null
+    const values = item.close(name)
+    if (values) ready.push({ number: (number += 1), values })
   })
   const decoder = new TextDecoder()
   for await (const slice of sliced(chunks)) {

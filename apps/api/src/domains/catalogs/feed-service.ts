@@ -20,7 +20,7 @@ import {
   updateFeed,
   type FeedRecord,
 } from './feed-store.ts'
-import { READ_FEED, type ReadFeed } from './ingest-service.ts'
+import { queuePins, READ_FEED, type ReadFeed } from './ingest-service.ts'
 import { recountProducts, takeBack } from './merge-store.ts'
 import { listProducts } from './product-store.ts'
 import { endRun, hasOpenRun, insertRun, lastRun, listFaults, listRuns, runOf } from './run-store.ts'
@@ -125,7 +125,7 @@ export const removeFeed = (viewer: Member, { id, ...place }: Place & { id: strin
   onCatalog(viewer, place, deps, async (tx, found) => {
     const before = await existing(tx, found, id)
     await deleteFeed(tx, id)
-    await recountProducts(tx, found.id, deps.now())
+    await recountProducts(tx, found.id)
     return toFeedView(before)
   })
 
@@ -171,7 +171,8 @@ export const rollBack = (viewer: Member, { id, ...place }: Place & { id: string 
     if (!run) throw new DomainError('CONFLICT')
     await takeBack(tx, { id: run.id, feedId: id, catalogId: found.id })
     await endRun(tx, run.id, { state: 'ROLLED_BACK' })
-    await recountProducts(tx, found.id, deps.now())
+    await recountProducts(tx, found.id)
+    await queuePins(tx, id, deps)
     return toRunView({ ...run, state: 'ROLLED_BACK', canRollBack: false })
   })
 

@@ -6,7 +6,9 @@ import { readFeed, type FeedRow } from './feed-reader.ts'
 import { productOf, type Fault } from './feed-row-rules.ts'
 import {
   forgetStaged,
+  lookAtChanges,
   noteChanges,
+  noteIngested,
   recountProducts,
   stageRows,
   takeOver,
@@ -52,15 +54,20 @@ async function toItsEnd(run: OpenRun, deps: Needs): Promise<void> {
 async function takeOverFile(run: OpenRun, deps: Needs): Promise<void> {
   const read = await stageFile(deps.read, run, await fileOf(run, deps))
   await deps.transact(async (tx) => {
-    const changed = await noteChanges(tx, run)
+    const changed = await (run.isDryRun ? lookAtChanges : noteChanges)(tx, run)
     if (!run.isDryRun) {
       await takeOver(tx, run)
-      await recountProducts(tx, run.catalogId, deps.now())
-      await deps.jobs.add(tx, MAKE_PINS, { feedId: run.feedId }, { key: `${MAKE_PINS}:${run.feedId}` })
+      await recountProducts(tx, run.catalogId)
+      await noteIngested(tx, run.catalogId, deps.now())
+      await queuePins(tx, run.feedId, deps)
     }
     await endRun(tx, run.id, { state: 'DONE', endedAt: deps.now(), ...read, ...changed })
   })
 }
+
+/** Has the pins of a feed's products made, and those that are there show what the products are now. */
+export const queuePins = (tx: Db, feedId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
+  jobs.add(tx, MAKE_PINS, { feedId }, { key: `${MAKE_PINS}:${feedId}` })
 
 async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs): Promise<Readable> {
   if (objectKey) {

@@ -48,10 +48,24 @@ export async function forgetStaged(db: Db, runId: string): Promise<void> {
   await sql`DELETE FROM catalog_staged_rows WHERE run_id = ${runId}`.execute(db)
 }
 
-/** Writes down what the run would change: each product as it was before. */
-export async function noteChanges(tx: Db, { id, feedId }: { id: string; feedId: string }) {
+/** Writes down what the run changes, each product as it was before; of the runs before it nothing can be taken back. */
+export async function noteChanges(tx: Db, run: { id: string; feedId: string }) {
   await sql`DELETE FROM catalog_changes c USING catalog_runs r
-    WHERE r.id = c.run_id AND r.feed_id = ${feedId}`.execute(tx)
+    WHERE r.id = c.run_id AND r.feed_id = ${run.feedId}`.execute(tx)
+  return countChanges(tx, run)
+}
+
+/** What a run would change, which leaves nothing behind. */
+export async function lookAtChanges(tx: Db, run: { id: string; feedId: string }) {
+  const changed = await countChanges(tx, run)
+  await forgetChanges(tx, run.id)
+  return changed
+}
+
+const forgetChanges = (tx: Db, runId: string) =>
+  sql`DELETE FROM catalog_changes WHERE run_id = ${runId}`.execute(tx)
+
+async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string }) {
   await sql`INSERT INTO catalog_changes (run_id, item_id, before)
     SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${told} END
     FROM (SELECT * FROM catalog_staged_rows WHERE run_id = ${id}) s
@@ -97,7 +111,7 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
     { feedId, catalogId },
     sql`SELECT before AS product FROM catalog_changes WHERE run_id = ${id} AND before IS NOT NULL`,
   )
-  await sql`DELETE FROM catalog_changes WHERE run_id = ${id}`.execute(tx)
+  await forgetChanges(tx, id)
 }
 
 /** A picture at another address is pinned anew. */
@@ -119,8 +133,12 @@ async function putProducts(
 }
 
 /** Counts the products of a catalog anew. */
-export async function recountProducts(tx: Db, catalogId: string, ingestedAt: Date): Promise<void> {
-  await sql`UPDATE catalogs SET last_ingested_at = ${ingestedAt},
-      product_count = (SELECT count(*) FROM catalog_products WHERE catalog_id = ${catalogId})
+export async function recountProducts(tx: Db, catalogId: string): Promise<void> {
+  await sql`UPDATE catalogs
+    SET product_count = (SELECT count(*) FROM catalog_products WHERE catalog_id = ${catalogId})
     WHERE id = ${catalogId}`.execute(tx)
+}
+
+export async function noteIngested(tx: Db, catalogId: string, lastIngestedAt: Date): Promise<void> {
+  await tx.updateTable('catalogs').set({ lastIngestedAt }).where('id', '=', catalogId).execute()
 }

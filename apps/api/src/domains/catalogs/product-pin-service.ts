@@ -1,11 +1,14 @@
+import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
+import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
-import { createBoard } from '../boards/board-edit-service.ts'
+import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
+import { type BoardDraft, createBoard } from '../boards/board-edit-service.ts'
 import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
 import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
 import {
+  keepBoard,
   keepPin,
   noteFailure,
   refreshOffers,
@@ -17,11 +20,12 @@ type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBy
 
 const AT_ONCE = 20
 const TITLE_MAX = 100
-const BOARD_NAME_MAX = 50
+/** Boards of the merchant that may have the name already. */
+const MOST_NAMESAKES = 9
 const DESCRIPTION_MAX = 500
 const TRY_AGAIN_MS = 10 * 60_000
 
-/** Makes pins of the products of a feed, a few at a time, on a board named as the catalog. */
+/** Makes pins of the products of a feed, a few at a time, on the board of the catalog. */
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
@@ -32,7 +36,7 @@ export async function makePins(payload: unknown, deps: Needs): Promise<void> {
       boardId ??= await boardFor(product, deps)
       await makePin(product, boardId, deps)
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error
+      if (!isRefusal(error)) throw error
       // The rest waits for its turn.
       if (error.code === 'RATE_LIMITED') return again(feedId, deps, TRY_AGAIN_MS)
       await noteFailure(deps.read, product.id, error.code)
@@ -58,19 +62,32 @@ const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number):
     ),
   )
 
-const boardFor = ({ merchant, boardName }: UnpinnedProduct, deps: Needs): Promise<string> =>
-  createBoard(
-    merchant,
-    {
-      name: boardName.slice(0, BOARD_NAME_MAX),
-      description: '',
-      privacy: 'public',
-      layout: 'default',
-      collaborator_invites_enabled: false,
-      initial_pins: [],
-    },
-    deps,
-  )
+async function boardFor({ merchant, catalogId, catalogName }: UnpinnedProduct, deps: Needs): Promise<string> {
+  const boardId = await newBoard(merchant, catalogName, deps)
+  await keepBoard(deps.read, catalogId, boardId)
+  return boardId
+}
+
+async function newBoard(merchant: Member, name: string, deps: Needs): Promise<string> {
+  for (let place = 1; ; place += 1) {
+    const suffix = place === 1 ? '' : ` ${place}`
+    const named = name.slice(0, BOARD_NAME_MAX - suffix.length).toWellFormed() + suffix
+    try {
+      return await createBoard(merchant, { ...EMPTY_BOARD, name: named }, deps)
+    } catch (error) {
+      const isTaken = error instanceof DomainError && error.code === 'BOARD_NAME_TAKEN'
+      if (!isTaken || place > MOST_NAMESAKES) throw error
+    }
+  }
+}
+
+const EMPTY_BOARD: Omit<BoardDraft, 'name'> = {
+  description: '',
+  privacy: 'public',
+  layout: 'default',
+  collaborator_invites_enabled: false,
+  initial_pins: [],
+}
 
 async function makePin(
   { id, merchant, title, description, link, imageLink }: UnpinnedProduct,

@@ -10,7 +10,9 @@ export interface UnpinnedProduct {
   description: string
   link: string
   imageLink: string
-  boardName: string
+  catalogId: string
+  catalogName: string
+  /** The catalog's board, as long as it is the merchant's. */
   boardId: string | null
   /** The profile of the business, under whose name products are pinned. */
   merchant: Member
@@ -19,8 +21,9 @@ export interface UnpinnedProduct {
 /** Products of a feed that wait for their pin, each with the board it goes to. */
 export async function unpinnedProducts(db: Db, feedId: string, most: number): Promise<UnpinnedProduct[]> {
   const { rows } = await sql<UnpinnedProduct>`
-    SELECT p.id::text, p.title, p.description, p.link, p.image_link, c.name AS board_name,
-      (SELECT b.id::text FROM boards b WHERE b.owner_id = u.id AND b.name = c.name
+    SELECT p.id::text, p.title, p.description, p.link, p.image_link, c.id::text AS catalog_id,
+      c.name AS catalog_name, (SELECT b.id::text FROM boards b WHERE b.owner_id = u.id
+        AND (b.id = c.board_id OR c.board_id IS NULL AND b.name = c.name)
         ORDER BY b.id LIMIT 1) AS board_id, ${memberAsJson('u')} AS merchant
     FROM catalog_products p
     JOIN catalogs c ON c.id = p.catalog_id
@@ -31,6 +34,10 @@ export async function unpinnedProducts(db: Db, feedId: string, most: number): Pr
       AND ${isActive('u')} AND NOT u.is_write_banned
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
+}
+
+export async function keepBoard(tx: Db, catalogId: string, boardId: string): Promise<void> {
+  await tx.updateTable('catalogs').set({ boardId }).where('id', '=', catalogId).execute()
 }
 
 const offerOf = sql`jsonb_build_object('price', coalesce(p.sale_price, p.price)::float8, 'minPrice', NULL,

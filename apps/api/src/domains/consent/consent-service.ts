@@ -8,6 +8,7 @@ import {
   type StoredConsent,
 } from '@tessera/api-types/consent/consent-rules'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
+import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
@@ -35,7 +36,7 @@ type Choice = ConsentChoice & { text_version: number }
 /** Keeps the choice in the browser and, of a member, on the account; what rested on a taken back one goes. */
 export async function choose(choice: Choice, context: Context): Promise<StoredConsent> {
   const { viewer, deps, caller, session } = context
-  await deps.limits.consume(`consent:${caller.ip}`, MOST_CHOICES_AN_HOUR, HOUR_MS)
+  await deps.limits.consume(`consent:${networkOf(caller.ip)}`, MOST_CHOICES_AN_HOUR, HOUR_MS)
   const at = deps.now()
   const consent = { ...choice, chosen_at: Math.floor(at.getTime() / 1000) }
   const userId = memberId(viewer)

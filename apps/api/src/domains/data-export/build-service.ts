@@ -23,11 +23,13 @@ export const EXPORT_PART_COUNT = Object.keys(EXPORT_PARTS).length + 1
 const ROWS_AT_ONCE = 500
 const Payload = z.object({ id: z.string() })
 
-/** The job: writes the archive to storage as it is read from the database, and mails the way to it. */
+/** The job: writes the archive to storage as it is read from the database, and mails the way to it; tried again where it failed. */
 export async function buildExport(payload: unknown, deps: Needs): Promise<void> {
   const { id } = Payload.parse(payload)
   const row = await findExportById(deps.read, id)
-  if (row?.status !== 'running') return
+  if (!row || row.status === 'ready') return
+  if (row.status === 'failed')
+    await settleExport(deps.read, id, { status: 'running', size: null, readyAt: null })
   const key = exportKey(row.userId, id)
   try {
     await deps.storage.put(key, zipStream(archiveOf(row, deps), deps.now()), {

@@ -161,4 +161,13 @@ describe('a data export', () => {
     expect((await call(viewer, 'dataExport.get', {})).status).toBe('failed')
     expect((await call(viewer, 'dataExport.request', {})).status).toBe('running')
   })
+
+  it('is ready once its job is tried again', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    await call(viewer, 'dataExport.request', {})
+    const put = () => Promise.reject(new Error('no room'))
+    await expect(buildExport(asked.at(-1), { ...deps, storage: { ...deps.storage, put } })).rejects.toThrow()
+    await buildExport(asked.at(-1), deps)
+    expect((await call(viewer, 'dataExport.get', {})).status).toBe('ready')
+  })
 })

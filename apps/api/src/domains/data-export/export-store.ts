@@ -47,7 +47,7 @@ export const notePart = (db: Db, id: string, partsDone: number) =>
 export const settleExport = (
   tx: Db,
   id: string,
-  end: { status: 'ready' | 'failed'; size: string | null; readyAt: Date | null },
+  end: { status: ExportRow['status']; size: string | null; readyAt: Date | null },
 ) => tx.updateTable('dataExports').set(end).where('id', '=', id).execute()
 
 export async function findExportAddressee(

@@ -16,10 +16,8 @@ export function countPage(
   const at = now()
   const cache = caches.of(counts)
   const { pages, since } = cache.get(country) ?? { pages: 0, since: at.getTime() }
-  if (Math.abs(at.getTime() - since) < WRITE_EVERY_MS) {
-    cache.set(country, { pages: pages + 1, since })
-    return
-  }
-  cache.set(country, { pages: 0, since: at.getTime() })
-  afterwards.run('pages with ads', () => transact((tx) => addPages(tx, country, at, pages + 1)))
+  const isDue = Math.abs(at.getTime() - since) >= WRITE_EVERY_MS
+  const write = () => transact((tx) => addPages(tx, country, at, pages + 1))
+  const isWritten = isDue && afterwards.run('pages with ads', write)
+  cache.set(country, isWritten ? { pages: 0, since: at.getTime() } : { pages: pages + 1, since })
 }

@@ -39,8 +39,7 @@ export function promotionsNow(country: string, deps: Needs): Promise<Running> {
   const age = known ? Math.abs(deps.now().getTime() - known.at) : Infinity
   if (!known || age >= OLDEST_MS) return readAnew(country, deps)
   if (age >= KEEP_MS && !known.isRenewing) {
-    known.isRenewing = true
-    deps.afterwards.run('running promotions', () => renew(country, known, deps))
+    known.isRenewing = deps.afterwards.run('running promotions', () => renew(country, known, deps))
   }
   return known.running
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { assignGroup, subjectId } from '@tessera/shared-tracking'
+import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import { runningExperiments } from './definition-cache.ts'
 import { subjectOf } from './experiment-subject.ts'
@@ -17,7 +18,7 @@ export async function activateExperiments(names: readonly string[], context: Con
   const subject = subjectOf(context)
   const id = subjectId(subject)
   if (id === null) return
-  await deps.limits.consume(`experiments:${subject.userId ?? caller.ip}`, CALLS_PER_MINUTE, MINUTE_MS)
+  await deps.limits.consume(`experiments:${subject.userId ?? networkOf(caller.ip)}`, CALLS_PER_MINUTE, MINUTE_MS)
   const { userId } = subject
   const visitorHash = userId === null ? createHash('sha256').update(id).digest() : null
   const asked = new Set(names)

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleJpeg } from '../../../test/image-samples.ts'
 import Fastify from 'fastify'
+import { beginUpload } from './resumable-upload-service.ts'
+import { sweepPictures } from './sweep-service.ts'
 import { PREVIEW_PATH } from './preview-address.ts'
 import { previewOf } from './preview-service.ts'
 import { errorReplies } from '../../plugins/error-replies.ts'
@@ -157,6 +159,39 @@ describe('a registered upload', () => {
       failure_code: 'IMAGE_TYPE_UNSUPPORTED',
     })
   })
+
+  it('is one of the uploads of the hour, as one that comes in pieces is', async () => {
+    const ada = await aMember(deps)
+    const keys: string[] = []
+    const limits = { ...deps.limits, consume: async (key: string) => void keys.push(key) }
+    const counting = callerOf(operations, { ...deps, limits })
+    await counting(ada, 'media.register', { media_info_list: [{ id: 'a' }, { id: 'b' }] })
+    await beginUpload(ada, { mediaType: 'video', length: 9 }, { ...deps, limits })
+    expect(keys).toEqual(Array(3).fill(`uploads:${ada.userId}`))
+  })
+
+  it.each(['failed', 'processing'] as const)(
+    'whose work came to nothing (%s) goes after a day',
+    async (status) => {
+      const ada = await aMember(deps)
+      const { upload_id } = await register(ada)
+      const upload = deps.read.updateTable('mediaUploads').where('id', '=', upload_id)
+      const isThere = () =>
+        call(ada, 'media.status', { upload_id }).then(
+          () => true,
+          () => false,
+        )
+      for (const [hours, stays] of [
+        [23, true],
+        [25, false],
+      ] as const) {
+        const updatedAt = new Date(Date.now() - hours * 60 * 60 * 1000)
+        await upload.set({ status, updatedAt }).execute()
+        await sweepPictures(base)
+        expect(await isThere()).toBe(stays)
+      }
+    },
+  )
 
   it('takes no forged or expired form', async () => {
     const { form } = await register(await aMember(deps))

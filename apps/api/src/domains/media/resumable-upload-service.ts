@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { refuseMoreArchives } from './archive-upload-service.ts'
 import { fileRulesOf, notNext, type PartDeps, storePart } from './file-part-service.ts'
 import { deleteUnfinished, lockUploadsOf } from './upload-part-store.ts'
-import { DEFAULT_COVER_MS, refuseMoreUploads } from './upload-service.ts'
+import { consumeUpload, DEFAULT_COVER_MS, refuseMoreUploads } from './upload-service.ts'
 import { insertUploads, loadUploads, type UploadRow } from './upload-store.ts'
 
 /** What is stored at once: a process that dies loses no more of a request. */
@@ -27,14 +27,16 @@ export interface ResumableUpload {
 
 /** Begins an upload of `length` bytes; throws at once where such a file is not taken. */
 export async function beginUpload(
-  { userId }: Member,
+  viewer: Member,
   { mediaType, length, coverMs = DEFAULT_COVER_MS }: { mediaType: string; length: number; coverMs?: number },
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: Pick<Deps, 'limits' | 'newId' | 'now' | 'transact'>,
 ): Promise<ResumableUpload> {
   const rules = fileRulesOf(mediaType)
   if (!rules) throw new DomainError('UNSUPPORTED_CONTENT')
   if (length > rules.maxBytes) throw new DomainError(rules.tooLarge)
   if (length < 1 || coverMs < 0 || coverMs > VIDEO_MAX_MS) throw new DomainError('INVALID_INPUT')
+  await consumeUpload(viewer, deps)
+  const { userId } = viewer
   const at = deps.now()
   const upload = { id: deps.newId(), mediaType, coverMs }
   await deps.transact(async (tx) => {

@@ -54,9 +54,13 @@ export async function deleteUnfinished(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Deletes uploads to which nothing came since `before`. */
+/** Deletes uploads that came to nothing until `before`: given up, refused, or cut off while they were read. */
 export const deleteExpired = (tx: Db, before: Date) =>
-  tx.deleteFrom('mediaUploads').where('status', '=', 'registered').where('updatedAt', '<', before).execute()
+  tx
+    .deleteFrom('mediaUploads')
+    .where('status', 'in', ['registered', 'failed', 'processing'])
+    .where('updatedAt', '<', before)
+    .execute()
 
 /** Those of the uploads whose file is still coming or being worked on. */
 export async function openUploads(db: Db, ids: readonly string[]): Promise<Set<string>> {

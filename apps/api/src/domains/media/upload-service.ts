@@ -155,6 +155,7 @@ export async function registerUploads(
   infos: readonly { id: string; media_type: string; cover_ms?: number | undefined }[],
   deps: UploadDeps,
 ): Promise<Record<string, ReturnType<typeof uploadForm>>> {
+  for (const _ of infos) await consumeUpload(viewer, deps)
   const at = deps.now()
   const uploads = infos.map((info) => ({
     name: info.id,
@@ -232,7 +233,8 @@ async function rememberFailure(
   )
 }
 
-const consumeUpload = ({ userId }: Member, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
+/** Counts an upload of the hour; throws RATE_LIMITED where a member brought too many. */
+export const consumeUpload = ({ userId }: Member, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
   limits.consume(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
 
 export { forgetUploads } from './upload-store.ts'

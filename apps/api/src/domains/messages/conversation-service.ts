@@ -20,6 +20,9 @@ type Needs = Pick<
   'caches' | 'jobs' | 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
 >
 
+/** How long who left a group may come back by themselves. */
+const LEAVING_UNDO_MS = 10 * 60_000
+
 interface Named {
   user_ids: readonly string[]
   emails: readonly string[]
@@ -181,17 +184,18 @@ export function leaveConversation(
 }
 
 /**
- * Undoes leaving or hiding.
- * @throws DomainError CONVERSATION_NOT_FOUND for who never took part
+ * Undoes hiding, or leaving while that may be undone: later, only those in the group take people back in.
+ * @throws DomainError CONVERSATION_NOT_FOUND for who never took part, or left for good
  */
 export function restoreConversation(
   viewer: Member,
   id: string,
-  { transact }: Pick<Deps, 'transact'>,
+  { now, transact }: Pick<Deps, 'now' | 'transact'>,
 ): Promise<ConversationRow> {
   return transact(async (tx) => {
     await store.lockConversation(tx, id)
-    await store.savePerson(tx, id, viewer.userId, { isHidden: false, leftAt: null })
+    const leftAfter = new Date(now().getTime() - LEAVING_UNDO_MS)
+    await store.returnTo(tx, { conversationId: id, userId: viewer.userId, leftAfter })
     const conversation = await seenConversation(tx, viewer, id)
     await rekey(tx, id)
     return conversation

@@ -47,7 +47,7 @@ export interface Joining {
   lastMessageId: string
 }
 
-/** Adds people, or takes back in who left. */
+/** Adds people, or takes back in who left: they read what is written from then on. */
 export async function insertPeople(
   tx: Db,
   conversationId: string,
@@ -69,6 +69,8 @@ export async function insertPeople(
     )
     .onConflict((clash) =>
       clash.columns(['conversationId', 'userId']).doUpdateSet((row) => ({
+        afterMessageId: unlessLeft('after_message_id'),
+        readMessageId: unlessLeft('read_message_id'),
         leftAt: null,
         isHidden: false,
         namedByEmail: null,
@@ -77,6 +79,11 @@ export async function insertPeople(
     )
     .execute()
 }
+
+/** What a person had, or the new value where they had left. */
+const unlessLeft = (column: 'after_message_id' | 'read_message_id') => sql<string>`CASE
+  WHEN conversation_people.left_at IS NULL THEN ${sql.ref(`conversation_people.${column}`)}
+  ELSE ${sql.ref(`excluded.${column}`)} END`
 
 /** Everybody who takes part by name, in the order of their ids. */
 export async function peopleOf(tx: Db, conversationId: string): Promise<string[]> {
@@ -123,6 +130,19 @@ export async function savePerson(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Takes back that somebody hid the conversation, or left it after `leftAfter`. */
+export const returnTo = (
+  tx: Db,
+  { conversationId, userId, leftAfter }: { conversationId: string; userId: string; leftAfter: Date },
+) =>
+  tx
+    .updateTable('conversationPeople')
+    .set({ isHidden: false, leftAt: null })
+    .where('conversationId', '=', conversationId)
+    .where('userId', '=', userId)
+    .where((of) => of.or([of('leftAt', 'is', null), of('leftAt', '>', leftAfter)]))
+    .execute()
 
 /** All that is there counts as read, also what was taken back since. */
 export const saveRead = (tx: Db, conversationId: string, userId: string) =>

@@ -55,6 +55,21 @@ describe('a group', () => {
     expect((await begin(three, [one, two])).id).toBe(conversation_id)
   })
 
+  it('is left for good after ten minutes; who is taken back in reads what is written from then on', async () => {
+    const [one, two, three] = await tied('One', 'Two', 'Three')
+    const { id: conversation_id } = await begin(one, [two, three], 'Before')
+    await call(two, 'conversations.leave', { conversation_id })
+    await call(three, 'messages.send', { conversation_id, text: 'Meanwhile' })
+    deps.setNow(new Date(Date.now() + 11 * 60_000))
+    await expect(call(two, 'conversations.restore', { conversation_id })).rejects.toMatchObject({
+      code: 'CONVERSATION_NOT_FOUND',
+    })
+    deps.setNow(null)
+    await call(one, 'conversations.addPeople', { conversation_id, user_ids: [two.userId] })
+    await call(three, 'messages.send', { conversation_id, text: 'After' })
+    expect(await textsFor(two, conversation_id)).toEqual(['After'])
+  })
+
   it('holds ten people at most', async () => {
     const one = await aMember(deps)
     const others = await Promise.all(Array.from({ length: 10 }, () => aMember(deps)))

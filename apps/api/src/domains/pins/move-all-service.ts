@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { MOVE_UNDO_MS, staysInPlace, storedScope } from '../boards/blocking-action-rules.ts'
 import { admitPins, lockOwnBoard, lockSeenBoards, type Place } from '../boards/board-service.ts'
 import * as moveStore from './move-all-store.ts'
@@ -76,7 +76,7 @@ export async function moveStep(
     })
   } catch (error) {
     // A board that is full, gone or no longer theirs stays so.
-    if (!(error instanceof DomainError)) throw error
+    if (!isRefusal(error)) throw error
     await deps.transact((tx) => moveStore.settleMove(tx, id, 'stopped', deps.now()))
   }
 }

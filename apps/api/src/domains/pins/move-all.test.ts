@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
+import { DomainError } from '../../kernel/domain-error.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aCollaborator, aPin, type TestBoard, type TestPin } from '../../testing/test-content.ts'
@@ -95,6 +96,18 @@ describe('all pins of a board go to another', () => {
     await expect(merge()).rejects.toMatchObject({ code: 'CONFLICT' })
     await untilDone()
     await expect(merge('-1', from)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('goes on where the database was away', async () => {
+    await manyPins(from, 1)
+    await merge()
+    const [job] = deps.addedJobs
+    let tries = 0
+    const transact: typeof deps.transact = (work) =>
+      tries++ === 0 ? Promise.reject(new DomainError('UNAVAILABLE')) : deps.transact(work)
+    await expect(moveStep(job?.payload, { ...deps, transact })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await untilDone()
+    expect(await counts()).toEqual([0, 1])
   })
 
   it('ends where its board is gone for them', async () => {

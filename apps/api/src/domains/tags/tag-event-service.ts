@@ -1,4 +1,5 @@
 import type { TagEvent } from '@tessera/api-types/tags/contracts'
+import { networkOf } from '../../kernel/address-network.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
@@ -19,7 +20,7 @@ export async function receiveEvent(
   deps: Needs,
 ): Promise<{ event_id: string; is_new: boolean }> {
   const { limits, newId, now, read } = deps
-  await limits.consume(`tag-events:address:${ip}`, PER_ADDRESS, MINUTE_MS)
+  await limits.consume(`tag-events:address:${networkOf(ip)}`, PER_ADDRESS, MINUTE_MS)
   await limits.consume(`tag-events:${tagId}`, PER_TAG, MINUTE_MS)
   const at = firedAt(event.ts, now())
   if (at === null) throw fieldError('INVALID_INPUT', 'ts', { key: 'field.timeTooFar' })

@@ -1,3 +1,4 @@
+import { networkOf } from '../../kernel/address-network.ts'
 import type { Deps } from '../../kernel/deps.ts'
 
 const CALLS_PER_MINUTE = 60
@@ -14,7 +15,7 @@ export async function measure(
   { metrics, missing_texts }: Measured,
   { limits, clientMetrics, log }: Pick<Deps, 'clientMetrics' | 'limits' | 'log'>,
 ): Promise<void> {
-  await limits.consume(`measures:${ip}`, CALLS_PER_MINUTE, MINUTE_MS)
+  await limits.consume(`measures:${networkOf(ip)}`, CALLS_PER_MINUTE, MINUTE_MS)
   for (const { name, tags, count } of metrics) clientMetrics.count(name, tags, count)
   if (missing_texts.length > 0) {
     clientMetrics.count('texts_missing', {}, missing_texts.length)

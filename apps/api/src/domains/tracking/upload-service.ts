@@ -1,4 +1,5 @@
 import { memberId, type Viewer } from '@tessera/shared-auth'
+import { networkOf } from '../../kernel/address-network.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
@@ -30,7 +31,7 @@ export async function uploadEvents(
   if (viewer.isBot) return
   const { transact, now, limits, clientMetrics } = deps
   const userId = memberId(viewer)
-  await limits.consume(`events:${userId ?? ip}`, BATCHES_PER_MINUTE, MINUTE_MS)
+  await limits.consume(`events:${userId ?? networkOf(ip)}`, BATCHES_PER_MINUTE, MINUTE_MS)
   const receivedAt = now()
   const { tracked, timeSpent, malformed } = parseBatch(events, receivedAt.getTime())
   if (malformed > 0) clientMetrics.count('events_malformed', {}, malformed)

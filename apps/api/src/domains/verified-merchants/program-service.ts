@@ -2,7 +2,7 @@ import type { Member, Viewer } from '@tessera/shared-auth'
 import { isMerchantCountry } from '@tessera/api-types/verified-merchants/merchant-program'
 import type { MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import {
   accessOf,
   canManageMerchant,
@@ -49,7 +49,7 @@ async function memberView(
   const access =
     merchant &&
     (await accessOf(deps.read, merchant.businessId, viewer.userId).catch((error: unknown) => {
-      if (error instanceof DomainError) return null
+      if (isRefusal(error)) return null
       throw error
     }))
   if (!access) return null

@@ -144,10 +144,10 @@ export function YesNoQuestion({
   question: 'hasWebsite' | 'agencyContent' | 'worksWithAgency'
 }) {
   const translate = useTranslate()
-  const { label, value, give } = useQuestion(question)
+  const { label, value, fault, onBlur, give } = useQuestion(question)
   const id = useId()
   return (
-    <FormControl>
+    <FormControl error={fault !== undefined} onBlur={onBlur}>
       <FormLabel id={id}>{label}</FormLabel>
       <RadioGroup
         row
@@ -167,6 +167,7 @@ export function YesNoQuestion({
           label={translate('console.onboarding.no')}
         />
       </RadioGroup>
+      {fault && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>
   )
 }

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { AudienceWidth } from '@tessera/api-types/ads/ad-options'
 import { languageTag } from '@tessera/api-types/locales'
+import { useSettled } from '../../shared/use-settled.ts'
 import type { PromoteForm } from './promote-form.ts'
 import { run } from './use-quick-promote.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 function useAudience(form: PromoteForm) {
-  const asked = useDeferredValue({
+  const wanted = {
     advertiser_id: form.advertiserId ?? '',
     locale: form.locale,
     ages: form.ages,
@@ -22,10 +22,11 @@ function useAudience(form: PromoteForm) {
     auto: form.isAutoTargeting,
     objective: form.adType ?? ('CONSIDERATION' as const),
     daily_budget: Math.min(Math.max(form.dailyBudget ?? 0, 0), 1_000_000),
-  })
+  }
+  const settled = useSettled(JSON.stringify(wanted))
   return useQuery({
-    queryKey: ['audience', asked],
-    queryFn: () => run('advertisers.audience', asked),
+    queryKey: ['audience', settled],
+    queryFn: () => run('advertisers.audience', JSON.parse(settled) as typeof wanted),
     placeholderData: keepPreviousData,
   })
 }

@@ -48,6 +48,14 @@ export function BillingForm({ work }: { work: QuickPromoteWork }) {
   const [areAllShown, setAreAllShown] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   useOwnAddress(work)
+  /** What was refused is another entry as soon as anything is typed. */
+  const typing: QuickPromoteWork = {
+    ...work,
+    dispatch: (action) => {
+      setRefused({})
+      dispatch(action)
+    },
+  }
   const values = state.form.billingInformationForm
   const save = () => {
     setAreAllShown(true)
@@ -72,8 +80,8 @@ export function BillingForm({ work }: { work: QuickPromoteWork }) {
         onClose: () => dispatch({ type: 'stepped', step: 'PIN_SELECTION_MODAL' }),
       }}
     >
-      <Card work={work} refused={refused} areAllShown={areAllShown} />
-      <BillingAddress work={work} refused={refused} />
+      <Card work={typing} refused={refused} areAllShown={areAllShown} />
+      <BillingAddress work={typing} refused={refused} />
     </StepDialog>
   )
 }

@@ -5,8 +5,9 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useSettled } from '../../shared/use-settled.ts'
 import { PinChoice } from './PinChoice.tsx'
 import { ProductGroupSheet } from './ProductGroupSheet.tsx'
 import { advertiserOf } from './promote-form.ts'
@@ -79,7 +80,7 @@ interface SheetProps {
 function PinSheet({ advertiserId, onChoose }: SheetProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const query = useSettled(typed.trim())
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = usePins(
     advertiserId,
     query,

@@ -4,9 +4,10 @@ import ListItemText from '@mui/material/ListItemText'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
+import { useSettled } from '../../shared/use-settled.ts'
 import { run } from './use-quick-promote.ts'
 import { SheetSearch } from './SheetSearch.tsx'
 
@@ -27,7 +28,7 @@ const groupsOf = async (businessId: string, q: string) =>
 export function ProductGroupSheet({ businessId, onChoose }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const query = useSettled(typed.trim())
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['promotableGroups', businessId, query],
     queryFn: () => groupsOf(businessId, query),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { Button } from './Button.tsx'
 
@@ -36,4 +36,15 @@ it.each([
   finish()
   await waitFor(() => expect(button).toBeEnabled())
   expect(named === 'Name' ? field : button).toHaveFocus()
+})
+
+it.each([true, false])('a busy button cannot be pressed, also where it is disabled: %s', async (disabled) => {
+  const press = vi.fn()
+  await renderWithStore(
+    <Button isBusy disabled={disabled} onClick={press}>
+      Send
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(press).not.toHaveBeenCalled()
 })

@@ -31,7 +31,7 @@ function FocusHold() {
 
 export function Button({ tone, size, isFullWidth, icon, isBusy, children, className, ...rest }: ButtonProps) {
   const classes = classNames(classNameOf({ tone, size, isFullWidth }), isBusy && styles.busy, className)
-  const isDisabled = rest.disabled ?? isBusy
+  const isDisabled = rest.disabled || isBusy
   return (
     <button type="button" {...rest} className={classes} aria-busy={isBusy} disabled={isDisabled}>
       {icon}

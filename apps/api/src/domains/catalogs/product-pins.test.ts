@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
+import { FetchFailure } from '../../fetching/fetch-failure.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { operations } from '../../operations.ts'
+import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
+import { aBoard } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { readRun } from './ingest-service.ts'
+import { makePins } from './product-pin-service.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+const failing = (error: Error) => ({
+  ...deps,
+  fetcher: { fetch: async () => Promise.reject(error), close: async () => {} },
+})
+const noSite = failing(new FetchFailure('NAME_NOT_FOUND', 'There is no such site.'))
+
+const HEAD = 'id,title,description,link,image_link,price,availability'
+const line = (id: string) =>
+  `${id},Bowl ${id},Thrown by hand,https://shop.test/${id},https://shop.test/${id}.jpg,24.50 EUR,in stock`
+
+/** A catalog of that name, and what becomes of the pins of products with these ids. */
+async function aCatalog(name = 'Bowls') {
+  const { owner, catalog, inCatalog, feed } = await aFeed(deps)
+  await deps.read.updateTable('catalogs').set({ name }).where('id', '=', catalog.id).execute()
+  const failures = async () => {
+    const products = deps.read.selectFrom('catalogProducts').where('feedId', '=', feed.id)
+    return (await products.select('pinFailure').execute()).map(({ pinFailure }) => pinFailure)
+  }
+  const pinAll = async (ids: readonly string[], over = noSite) => {
+    const file = feedFile([HEAD, ...ids.map(line)].join('\n'))
+    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
+    await readRun({ runId: run.id }, deps)
+    await makePins({ feedId: feed.id }, over)
+  }
+  return { owner, inCatalog, pinAll, failures }
+}
+
+const boardsOf = (merchant: Member) =>
+  deps.read
+    .selectFrom('boards')
+    .select(['id', 'name'])
+    .where('ownerId', '=', merchant.userId)
+    .orderBy('id')
+    .execute()
+
+it('a picture that cannot be loaded is noted, and its product stays without a pin', async () => {
+  const { owner, inCatalog, pinAll, failures } = await aCatalog()
+  await pinAll(['1'])
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+  expect(items).toMatchObject([{ pin_id: null }])
+})
+
+it('a catalog has one board, also when its name was cut or changed since', async () => {
+  const { owner, pinAll, failures } = await aCatalog(
+    'All that we make of clay by hand and fire in the old kiln',
+  )
+  await pinAll(['1'])
+  const boards = await boardsOf(owner)
+  expect(boards).toMatchObject([{ name: 'All that we make of clay by hand and fire in the o' }])
+  await pinAll(['1', '2'])
+  await deps.read.updateTable('boards').set({ name: 'Clay' }).where('ownerId', '=', owner.userId).execute()
+  await pinAll(['1', '2', '3'])
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED', 'IMAGE_NOT_FETCHED', 'IMAGE_NOT_FETCHED'])
+  expect(await boardsOf(owner)).toEqual([{ id: boards[0]?.id, name: 'Clay' }])
+})
+
+it('the board has another name where the merchant has one at that address', async () => {
+  const { owner, pinAll, failures } = await aCatalog('Clay & fire')
+  const { id } = await aBoard(deps, owner, { name: 'Clay fire' })
+  await deps.read.updateTable('boards').set({ slug: 'clay-fire' }).where('id', '=', id).execute()
+  await pinAll(['1'])
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+  expect((await boardsOf(owner)).map(({ name }) => name)).toEqual(['Clay fire', 'Clay & fire 2'])
+})
+
+it('a server that is busy is no fault of a product', async () => {
+  const { pinAll, failures } = await aCatalog()
+  const pinned = pinAll(['1'], failing(new DomainError('UNAVAILABLE')))
+  await expect(pinned).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await failures()).toEqual([null])
+})
