@@ -50,7 +50,11 @@ test('I-2.12 I-2.13 letters are chosen by the link of a mail, without signing in
   expect(await ada.call('GET', '/v3/settings/news/')).toMatchObject({ follows: false, comments: true })
   await answered(elsewhere, () => elsewhere.getByRole('button', { name: 'Unsubscribe from all' }).click())
   await expect(elsewhere.getByText('You’re unsubscribed from all of these emails.')).toBeVisible()
-  expect(await ada.call('GET', '/v3/settings/news/')).toMatchObject({ comments: false, mentions: false })
+  expect(await ada.call('GET', '/v3/settings/news/')).toMatchObject({
+    comments: false,
+    mentions: false,
+    messages: false,
+  })
 })
 
 test('a new follower shows up behind the bell, which looking clears', async ({ page, ada, someone }) => {

@@ -38,6 +38,15 @@ it('the licence is that of the project, as OpenAPI 3.1 writes it', () => {
   expect(document.info.license).toEqual({ name: license, identifier: license })
 })
 
+it('says how to sign in, by the names of the cookies that the site sets', () => {
+  const described = (publicUrl: string) =>
+    (openapiDocument(all, { name: 'Tessera', publicUrl, version: '1' }) as { info: { description: string } })
+      .info.description
+  expect(operations.map(({ operationId }) => operationId)).toContain('auth.createSession')
+  expect(described('http://tessera.test')).toMatch(/`auth\.createSession`.*`session`.*`csrftoken`/)
+  expect(described('https://tessera.test')).toContain('`__Host-session`')
+})
+
 it('every parameter of a path is described', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])

@@ -12,6 +12,9 @@ const ALWAYS: readonly ErrorCode[] = ['INVALID_INPUT', 'RATE_LIMITED', 'INTERNAL
 const UNPROCESSABLE = 422
 
 /** What OpenAPI has no words for. */
+const signingIn = (cookie: string): string =>
+  `\`auth.createSession\` signs in. It sets the cookies \`${cookie}\` and \`csrftoken\`; send both with the calls that follow, and the value of the second as \`X-CSRFToken\` with each that changes something. A refused call that may be tried again later says when in \`Retry-After\`.`
+
 const UPLOADS = `Videos and archives of any size are uploaded by the [tus protocol](https://tus.io/protocols/resumable-upload) ${TUS_VERSION} at \`${RESUMABLE_UPLOADS_PATH}\`, with the session, the \`X-CSRFToken\` header and the metadata \`media_type\` (video, video-story-pin or archive) and \`cover_ms\`. The number at the end of the upload’s address is the \`upload_id\` of other calls.`
 
 interface DescribedSite {
@@ -35,7 +38,7 @@ export function openapiDocument(contracts: readonly Contract[], site: DescribedS
     info: {
       title: `${site.name} API`,
       version: site.version,
-      description: UPLOADS,
+      description: `${signingIn(cookie)}\n\n${UPLOADS}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.publicUrl }],

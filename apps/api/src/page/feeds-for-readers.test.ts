@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../operations.ts'
 import { aBoard, aPin, type TestBoard } from '../testing/test-content.ts'
-import { testDeps } from '../testing/test-deps.ts'
+import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { feedSteps } from '../testing/test-feeds.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { feedsForReaders } from './feeds-for-readers.ts'
@@ -14,11 +14,12 @@ const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d
 const W3C_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 let site: TestSite
+let deps: TestDeps
 let board: TestBoard
 let pinId: string
 
 beforeAll(async () => {
-  const deps = await testDeps()
+  deps = await testDeps()
   site = await openTestSite([
     (app) => {
       sitemap(deps)(app)
@@ -84,7 +85,10 @@ describe('the sitemap', () => {
     expect(
       addresses.filter((address) => new URL(address).href !== address || !address.endsWith('/')),
     ).toEqual([])
-    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+    const robots = (await get('/robots.txt')).body.split('\n')
+    expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+    for (const path of ['/_/', '/v3/', '/resource/', '/settings/', '/business/', '/dev/'])
+      expect(robots).toContain(`Disallow: ${path}`)
   })
 
   it('says when a pin came', async () => {
@@ -99,6 +103,21 @@ describe('the sitemap', () => {
     // It may be there a moment later.
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'private, no-store'])
     expect((await get('/sitemap/boards/1.xml')).body).not.toContain(secret.slug)
+  })
+
+  it('names a first article within an hour', async () => {
+    const namesArticles = async () => (await get('/sitemap.xml')).body.includes('/sitemap/articles/')
+    expect(await namesArticles()).toBe(false)
+    const [id, at] = [deps.newId(), deps.now()]
+    const article = { kind: 'article', slug: 'glazes', title: 'Glazes', publishedAt: at, updatedAt: at }
+    await deps.read
+      .insertInto('articles')
+      .values({ id, ...article })
+      .execute()
+    expect(await namesArticles()).toBe(false)
+    deps.setNow(new Date(at.getTime() + 61 * 60_000))
+    expect(await namesArticles()).toBe(true)
+    deps.setNow(null)
   })
 })
 
@@ -143,6 +162,7 @@ describe('RSS', () => {
     const own = await get(`/${site.member.username}/${secret.slug}.rss`, { cookie: 'session=member' })
     expect(own.statusCode).toBe(200)
     expect(own.headers['cache-control']).toBe('private, no-store')
+    expect(own.headers.vary).toContain('Cookie, Accept-Language')
     const ofVisitors = await get(`/${site.member.username}/feed.rss`)
     expect(ofVisitors.headers['cache-control']).toBe('private, max-age=300')
   })

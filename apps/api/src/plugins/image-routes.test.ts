@@ -42,6 +42,7 @@ describe('pictures that are not for everybody', () => {
     maySee = true
     const first = await get('236x')
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    expect(first.headers.vary).toBe('Accept, Cookie')
     maySee = false
     const gone = await get('236x', { 'if-none-match': String(first.headers.etag) })
     expect([gone.statusCode, gone.headers.location]).toEqual([

@@ -10,7 +10,7 @@ import { call, isRecord } from './call.ts'
 import { toFailure } from './envelope.ts'
 import { toRouterPath } from './rest.ts'
 
-/** Where a record's fields are at fault; a fault of the address or the query, or no record at all, is 400. */
+/** Where a record's fields are at fault; a fault of the address or the query, or no readable record, is 400. */
 const UNPROCESSABLE = 422
 
 /** The dialect of ra-data-simple-rest: bare records, Content-Range, errors by field. */
@@ -76,7 +76,8 @@ export function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb
   if (!(error instanceof DomainError)) throw error
   const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
-  const isInvalidRecord = error.code === 'INVALID_INPUT' && fields && (verb === 'create' || verb === 'update')
+  const isRecordRead = (verb === 'create' || verb === 'update') && typeof reply.request.body === 'object'
+  const isInvalidRecord = error.code === 'INVALID_INPUT' && fields && isRecordRead
   return reply.code(isInvalidRecord ? UNPROCESSABLE : httpStatus).send({
     status: 'failure',
     // This dialect's word for a refusal.

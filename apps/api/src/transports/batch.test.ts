@@ -48,6 +48,11 @@ describe('a batch', () => {
     expect(parts.sessions?.status).toBe('failure')
   })
 
+  it('I-7.24 takes an address that batches do not read for no id of another read', async () => {
+    const { parts } = await batch([{ uri: 'v3/users/me/', key: 'me' }])
+    expect(parts.me).toMatchObject({ status: 'failure', error_code: 'NOT_FOUND' })
+  })
+
   it('I-7.24 I-3.05 never tells the email of somebody else, even when asked for it', async () => {
     const params = { fields: 'id,email,birthday,login_state' }
     const { parts, text } = await batch([{ uri: userPath(site.stranger.userId), params, key: 'stranger' }])

@@ -33,7 +33,7 @@ type BatchRequest = z.output<typeof BatchInput>['requests'][number]
  * as a REST call would, has its own outcome under its own key, and never re-enters HTTP.
  */
 export function batchTransport(app: FastifyInstance, operations: readonly Operation[]): void {
-  const index = restIndex(operations.filter(({ contract }) => contract.route.isBatchable))
+  const index = restIndex(operations)
   app.route({
     method: 'POST',
     url: '/v3/batch/',
@@ -64,7 +64,7 @@ function readBody(body: unknown): unknown {
 async function runOne(index: RestIndex, { method, uri, params }: BatchRequest, context: Context) {
   try {
     const match = index.find(method, uri)
-    if (!match) throw new DomainError('NOT_FOUND')
+    if (!match?.operation.contract.route.isBatchable) throw new DomainError('NOT_FOUND')
     const { operation } = match
     const { fields } = { ...match.query, ...params }
     const result = await operation.run({ ...match.query, ...params, ...match.path }, context)

@@ -2,22 +2,26 @@ import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { isLocale, localeCode } from '../locales.ts'
 import { UNKNOWN_COUNTRY } from '../lookup/country-ids.ts'
-import { withoutDirectionSpans } from '../wire/scalars.ts'
+import { isVisible, withoutDirectionSpans } from '../wire/scalars.ts'
 
 const NAME_MAX = 30
 const CUSTOM_GENDER_MAX = 60
 const COUNTRY = /^[A-Za-z]{2}$/
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 // No keyboard types these into a name: refused, where other texts lose them.
 const CONTROL = /[\p{Cc}\uFFFE\uFFFF]/u
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-const isVisible = (value: string) => value === '' || (VISIBLE.test(value) && !CONTROL.test(value))
+const isEmptyOrVisible = (value: string) => value === '' || (isVisible(value) && !CONTROL.test(value))
 
 /** Something that can be read; empty where it was left out. */
 export const visibleText = (max: number) =>
-  z.string().overwrite(withoutDirectionSpans).trim().max(max).refine(isVisible, fieldText('field.visible'))
+  z
+    .string()
+    .overwrite(withoutDirectionSpans)
+    .trim()
+    .max(max)
+    .refine(isEmptyOrVisible, fieldText('field.visible'))
 
 /** One part of a person's name; an empty one was left out. */
 export const PersonName = visibleText(NAME_MAX)

@@ -6,10 +6,13 @@ export type Audience = (typeof AUDIENCES)[number]
 export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
-/** What unsubscribing from all chooses. */
-export const NO_EMAILS = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, false])) as Readonly<
-  Record<EmailKind, false>
->
+/** The choice of who unsubscribes from all. */
+export const NO_EMAILS: Readonly<Record<EmailKind, false>> = {
+  follows: false,
+  comments: false,
+  mentions: false,
+  messages: false,
+}
 
 /** Kinds of notifications on the site that a member may switch off. */
 export const MUTABLE_NOTIFICATION_KINDS = [

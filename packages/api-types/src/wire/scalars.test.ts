@@ -38,6 +38,21 @@ it('other numbers of JSON text stay numbers', () => {
   })
 })
 
+it.each(['\u200b', '\u2060 \u00ad', '\u3164', '\u2800\ufe0f', '\u202e'])(
+  'text of %j alone shows nothing, which is as if there were none',
+  (given) => {
+    expect(text({ max: 50 }).parse(given)).toBe('')
+    expect(text({ min: 1, max: 50 }).safeParse(given).success).toBe(false)
+  },
+)
+
+it.each(['\u{1f468}\u200d\u{1f469}', '\ue001', '\u{1fff0}', 'e\u0301', '\u00b7'])(
+  'text may be %j',
+  (given) => {
+    expect(text({ min: 1, max: 50 }).parse(given)).toBe(given)
+  },
+)
+
 it('text loses what shows nothing, and keeps its lines', () => {
   expect(text({ max: 20 }).parse(' a\u0008b\u001B\u009F\uFFFE\tc\nd ')).toBe('ab\tc\nd')
   expect(text({ min: 1, max: 20 }).safeParse('\u0001').success).toBe(false)

@@ -46,11 +46,18 @@ const DIRECTION_SPANS = /[\u202A-\u202E\u2066-\u2069]/gu
 /** Without what would change the direction of the page that shows it. */
 export const withoutDirectionSpans = (value: string): string => value.replaceAll(DIRECTION_SPANS, '')
 
-/** Trimmed text of `min` to `max` characters, without control characters other than tabs and line breaks. */
+// Neither blank, nor empty Braille, nor what fonts draw nothing for.
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether there is anything to see: blanks and joiners alone show nothing. */
+export const isVisible = (value: string): boolean => VISIBLE.test(value)
+
+/** Trimmed text of `min` to `max` characters, without control characters other than tabs and line breaks; empty where it shows nothing. */
 export const text = ({ min = 0, max }: { min?: number; max: number }) =>
   z
     .string()
     .overwrite((value) => withoutDirectionSpans(value).replaceAll(CONTROLS, ''))
+    .overwrite((value) => (isVisible(value) ? value : ''))
     .trim()
     .min(min)
     .max(max)

@@ -4,13 +4,19 @@ import type { Member } from '@tessera/shared-auth'
 import { callAs, aMember, visitor } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
 import { wrongCounters } from '../../testing/recount.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aColleague } from '../business/testing/a-business.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { operations } from '../../operations.ts'
-import { aSignedUpPerson, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
+import {
+  anotherSession,
+  aSignedUpPerson,
+  GOOD_PASSWORD,
+  operation,
+  viewerOf,
+} from '../identity/testing/people.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
 
 const deps = await testDeps()
@@ -72,6 +78,18 @@ describe('leaving', () => {
       'account.deletion-asked',
     ])
   })
+
+  it.each(['account.deactivate', 'account.delete'])(
+    '%s ends the sessions of other browsers, which stay ended after a comeback',
+    async (name) => {
+      const { email, viewer } = await aLeaver()
+      const elsewhere = await anotherSession(deps, email)
+      await call(viewer, name, { password: GOOD_PASSWORD, username: viewer.username })
+      await logsIn(email)
+      expect(await isThere(viewer.username)).toBe(true)
+      expect(await viewerOf(deps, elsewhere.token)).toMatchObject({ state: 'UNAUTH' })
+    },
+  )
 
   it('needs the password, and for deletion the name as well', async () => {
     const { viewer } = await aLeaver()
@@ -192,5 +210,35 @@ describe('leaving', () => {
     expect(await wrongCounters(deps, [ben.userId, eve.userId])).toEqual([])
     const pins = await deps.read.selectFrom('pins').select('id').where('userId', '=', ben.userId).execute()
     expect(pins).toHaveLength(1)
+  })
+
+  it('what they saved to a board of somebody else is no longer counted there', async () => {
+    const { viewer } = await aLeaver()
+    const ben = await aMember(deps)
+    const board = await aBoard(deps, ben)
+    await aCollaborator(deps, board, { owner: ben, member: viewer })
+    await aPin(deps, viewer, board)
+    await aPin(deps, viewer, board, { copyOf: await aPin(deps, ben, await aBoard(deps, ben)) })
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    await deleteDueAccounts(afterDays(15))
+    expect(await wrongCounters(deps, [ben.userId])).toEqual([])
+  })
+
+  it('a conversation goes with the last of those who had it', async () => {
+    const [one, two] = [await aLeaver(), await aLeaver()]
+    const begun = await call(one.viewer, 'conversations.create', {
+      user_ids: [two.viewer.userId],
+      text: 'See you',
+    })
+    const { id } = begun as { id: string }
+    const isKept = async () => {
+      const found = deps.read.selectFrom('conversations').select('id').where('id', '=', id)
+      return (await found.execute()).length > 0
+    }
+    for (const [at, { viewer }] of [one, two].entries()) {
+      await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+      await deleteDueAccounts(afterDays(15))
+      expect(await isKept()).toBe(at === 0)
+    }
   })
 })

@@ -40,10 +40,11 @@ const found = sql`
     GROUP BY f.user_id HAVING count(DISTINCT f.interest_id) >= 2
     ORDER BY count(*) DESC, f.user_id LIMIT ${sql.lit(MOST_ALIKE)})`
 
-/** Finds the members of an audience anew. */
+/** Finds the members of an audience anew; a customer list loses those who do not allow it any more. */
 export async function refreshMembers(tx: Db, id: string, now: Date): Promise<void> {
-  await sql`DELETE FROM audience_members m USING audiences a
-    WHERE a.id = ${id} AND m.audience_id = a.id AND a.type <> 'CUSTOMER_LIST'`.execute(tx)
+  await sql`DELETE FROM audience_members m USING audiences a, users u
+    WHERE a.id = ${id} AND m.audience_id = a.id AND u.id = m.user_id
+      AND (a.type <> 'CUSTOMER_LIST' OR NOT (${isReachable}))`.execute(tx)
   await sql`WITH a AS (SELECT *, ${now}::timestamptz - days * interval '1 day' AS since FROM audiences
       WHERE id = ${id})
     INSERT INTO audience_members (audience_id, user_id)

@@ -109,6 +109,29 @@ describe('audiences', () => {
   })
 })
 
+describe('a customer list', () => {
+  it('B-3.22 loses who no longer allows advertisers to reach them', async () => {
+    const { make, members } = await aShop()
+    const [known, refusing] = [await aMember(deps), await aMember(deps)]
+    const { id } = await make({ email_hashes: [hashOf(known), hashOf(refusing)] })
+    expect(await members(id)).toHaveLength(2)
+    await call(refusing, 'consent.setThirdPartyMarketing', { third_party_marketing_tracking_enabled: false })
+    await refreshAudiences(deps)
+    expect(await members(id)).toEqual([known.userId])
+  })
+})
+
+describe('a business', () => {
+  it('has no more than 200 audiences', async () => {
+    const { make, business_id, ad_account_id } = await aShop()
+    await sql`INSERT INTO audiences (id, business_id, ad_account_id, name, type, days, created_at)
+      SELECT ${deps.newId()}::bigint + n, ${business_id}, ${ad_account_id}, 'Buyers', 'CUSTOMER_LIST', 30, now()
+      FROM generate_series(1, 199) n`.execute(deps.read)
+    await make()
+    await expect(make()).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+  })
+})
+
 describe('sharing', () => {
   it('B-2.44 B-7.25 a partner receives an audience, may not change or share it, and loses it when it is revoked', async () => {
     const { make, business_id, owner, names } = await aShop()
@@ -127,6 +150,10 @@ describe('sharing', () => {
     await expect(rename).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     const pass = call(agency.owner, 'audienceShares.create', { ...target, business_id: agency.id })
     await expect(pass).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    const ad_account_id = await anAdAccount(deps, agency.id)
+    const alike = { name: 'Alike', type: 'ACTALIKE', ad_account_id, source_audience_id: id }
+    const grown = call(agency.owner, 'audiences.create', { ...alike, business_id: agency.id })
+    await expect(grown).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await call(owner, 'audienceShares.delete', { business_id, id: share.id })
     expect(await received()).toEqual([])
     expect(await names('shared')).toEqual([])
@@ -145,8 +172,10 @@ describe('sharing', () => {
     const get = () => call(ed, 'audiences.get', { business_id, id })
     await expect(get()).rejects.toMatchObject({ code: 'AUDIENCE_NOT_FOUND' })
     const target = { business_id, audience_id: id, target_type: 'AD_ACCOUNT' as const, target_id: winter }
-    await call(owner, 'audienceShares.create', target)
+    const share = await call(owner, 'audienceShares.create', target)
     expect(await get()).toMatchObject({ abilities: { can_edit: false } })
+    const ends = call(ed, 'audienceShares.delete', { business_id, id: share.id })
+    await expect(ends).rejects.toMatchObject({ code: 'AUDIENCE_NOT_FOUND' })
   })
 
   it('until a day ends for a partner and for an ad account at once, and stays listed as expired', async () => {

@@ -98,12 +98,14 @@ describe('the advertising identifier', () => {
     expect(await codeOf(identify())).toBe('CONSENT_REQUIRED')
     await run(ada, 'consent.choose', { ...choice(true), allow_personalization_cookies: false })
     expect(await codeOf(identify())).toBe('CONSENT_REQUIRED')
-    await run(ada, 'consent.choose', choice(true))
-    const first = await identify()
-    expect(await identify()).toEqual(first)
-    await run(ada, 'consent.choose', choice(false))
-    await run(ada, 'consent.choose', choice(true))
-    expect((await identify()).identifier).not.toBe(first.identifier)
+    for (const refused of ['allow_personalization_cookies', 'allow_analytic_cookies']) {
+      await run(ada, 'consent.choose', choice(true))
+      const first = await identify()
+      expect(await identify()).toEqual(first)
+      await run(ada, 'consent.choose', { ...choice(true), [refused]: false })
+      await run(ada, 'consent.choose', choice(true))
+      expect((await identify()).identifier).not.toBe(first.identifier)
+    }
   })
 
   it('I-6.11 is another one after it has expired, and nobody else’s', async () => {

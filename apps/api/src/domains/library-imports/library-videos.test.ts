@@ -9,7 +9,7 @@ import { LIBRARY_FILE, VIDEOS_FOLDER } from '../../library/library-format.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { filesOf } from '../../testing/unzipped.ts'
-import { videoKey } from '../../videos/video-keys.ts'
+import { INCOMING_FOLDER, videoKey } from '../../videos/video-keys.ts'
 import { bringVideo } from '../media/video-upload-service.ts'
 import { importSteps, zipOf } from './testing/import-steps.ts'
 
@@ -41,6 +41,10 @@ async function onlyPinOf(member: Member) {
   const { items } = await call(member, 'boards.feed', { board_id: board?.id ?? '' })
   return call(visitor, 'pins.get', { id: items[0]?.id ?? '' })
 }
+
+it('nothing of the file is stored beside the video that it became', async () => {
+  expect(await Array.fromAsync(deps.storage.list(INCOMING_FOLDER))).toEqual([])
+})
 
 it('a video comes out with its file, its cover and its captions', async () => {
   const files = filesOf(archive)

@@ -8,10 +8,11 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { partKey, videoKey } from '../../videos/video-keys.ts'
+import { INCOMING_FOLDER, partKey, videoKey } from '../../videos/video-keys.ts'
 import { pictureAccess } from './picture-access-service.ts'
 import { sweepPictures } from './sweep-service.ts'
 import { processUpload } from './video-upload-service.ts'
+import { subscribeVisualIndex } from './visual-index-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -141,6 +142,30 @@ it('the file of a form comes once', async () => {
   expect(await send(clip)).toMatchObject({ status: 'processing', received_bytes: clip.length })
   expect(deps.addedJobs).toContainEqual({ task: 'videos.process', payload: { uploadId } })
   await expect(send(clip)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+it('nothing of an upload is stored beside the video that it became', async () => {
+  const ada = await aMember(deps)
+  const { uploadId, send } = await registered(ada)
+  await send(clip)
+  const incoming = () => Array.fromAsync(deps.storage.list(`${INCOMING_FOLDER}/${uploadId}`))
+  expect(await incoming()).not.toEqual([])
+  await processUpload({ uploadId }, deps)
+  expect(await incoming()).toEqual([])
+})
+
+it('a video is found by its look as soon as it is there', async () => {
+  const stop = subscribeVisualIndex(deps)
+  const { signature } = await processed(await aMember(deps), clip)
+  const { descriptor } = await deps.read
+    .selectFrom('images')
+    .select('descriptor')
+    .where('signature', '=', signature ?? '')
+    .executeTakeFirstOrThrow()
+  await vi.waitFor(async () =>
+    expect(await deps.visualIndex.nearest(descriptor, 1)).toMatchObject([{ id: signature }]),
+  )
+  stop()
 })
 
 it('captions are plain words on the pin; only their owner changes them', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
 import type { Member } from '@tessera/shared-auth'
 import { openServerTexts } from '../../i18n/server-texts.ts'
 import { makeMailer, type QueuedMail } from '../../mail/mailer.ts'
@@ -131,7 +132,13 @@ describe('settings', () => {
     await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
     await expect(write(ben, pin, '@ada', { tags })).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     await call(ada, 'settings.updateMentions', { mentions_from: 'anyone' })
-    await expect(write(ben, pin, '@ada', { tags })).resolves.toMatchObject({ text: '@ada' })
+    const { id: commentId } = await write(ben, pin, '@ada', { tags })
+    await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
+    const rewritten = await comments(ben, 'update', { commentId, text: '@ada again', tags })
+    expect(rewritten.tagged_users).toMatchObject([{ id: ada.userId }])
+    const { id: other } = await write(ben, pin, 'Lovely')
+    const added = comments(ben, 'update', { commentId: other, text: '@ada', tags })
+    await expect(added).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
   })
 
   it('C-7.28 I-6.18 comment features are switched by their owner, without a passcode where none is set', async () => {
@@ -247,6 +254,14 @@ describe('emails', () => {
     expect(Object.values(letters)).not.toContain(true)
     await write(cleo, await aPinOf(ada))
     expect(emailsTo(ada)).toHaveLength(2)
+    const none = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, false]))
+    expect((await call(visitor, 'emailSubscription.get', { token })).letters).toEqual(none)
+  })
+
+  it('goes to no address that was not proved', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    expect(emailsTo(ada)).toEqual([])
   })
 
   it('a link that is not ours opens nothing', async () => {

@@ -42,6 +42,8 @@ describe('recent searches', () => {
     await call(named('search.remember'), { searches: batch })
     const answer = queries(await call(named('search.remember'), { searches: [{ query: 'new' }] }))
     expect([answer.length, answer[0], answer.at(-1)]).toEqual([20, 'new', 'q18'])
+    const suggested = await call(named('search.typeahead'), { term: 'q19' })
+    expect(suggested).toMatchObject({ items: [] })
   })
 
   it('can be forgotten one by one or all at once, and are nobody else’s', async () => {
@@ -68,6 +70,21 @@ describe('typeahead', () => {
     expect(items[0]).toEqual({ type: 'query', query: `${word} oven`, is_recent: true })
     expect(items).toContainEqual({ type: 'query', query: `${word} glaze`, is_recent: false })
     expect(items.flatMap((item) => (item.type === 'query' ? [] : [item.id]))).toEqual([ada.userId, board.id])
+    const people = await type(ben, { term: word, pin_scope: 'users' })
+    expect(people[0]).toMatchObject({ type: 'user', id: ada.userId })
+  })
+
+  it('offers a phrase once that was searched for by oneself, too', async () => {
+    const word = aWord()
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    for (const one of [ada, ben]) await pinCalled(one, `${word} glaze`)
+    await refreshVocabulary(deps)
+    const query = `${word} Glaze`
+    await callAs(deps, ben)(named('search.remember'), { searches: [{ query }] })
+    const items = await type(ben, { term: word })
+    expect(
+      items.filter((item) => item.type === 'query' && item.query.toLowerCase() === query.toLowerCase()),
+    ).toEqual([{ type: 'query', query, is_recent: true }])
   })
 
   it('answers short beginnings of any word of a phrase', async () => {

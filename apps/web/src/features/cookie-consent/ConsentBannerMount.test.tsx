@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { InitialUser } from '@tessera/api-types/page/request-context'
+import type { Transport } from '../../shared/api/call.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { ConsentBannerMount } from './ConsentBannerMount.tsx'
 
@@ -19,6 +21,23 @@ const show = (path: string) =>
 
 it('asks a visitor who was not asked', async () => {
   await show('/')
+  expect(await screen.findByRole('heading', { name: 'Your cookie choices' })).toBeVisible()
+})
+
+it('asks a member only once it is known that they were not asked in another browser', async () => {
+  let tell = (_: unknown): void => undefined
+  const transport: Transport = () => new Promise((resolve) => (tell = resolve as typeof tell))
+  const initialUser = { id: '7', username: 'ada', full_name: 'Ada Moss' } as InitialUser
+  await renderWithStore(<ConsentBannerMount />, {
+    messageAreas: ['consent'],
+    transport,
+    requestContext: { isAuthenticated: true },
+    pageData: { privacy: asking, initialUser },
+  })
+  await expect(screen.findByRole('heading', { name: 'Your cookie choices' })).rejects.toThrow('Unable')
+  await act(async () =>
+    tell({ data: { consent: null, history: [], third_party_marketing_tracking_enabled: true } }),
+  )
   expect(await screen.findByRole('heading', { name: 'Your cookie choices' })).toBeVisible()
 })
 

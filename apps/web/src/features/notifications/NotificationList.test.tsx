@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { browserLike } from '../../test/browser-like.ts'
-import { fakeServer } from '../../test/fake-server.ts'
+import { fakeServer, page } from '../../test/fake-server.ts'
 import { aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { NotificationList } from './NotificationList.tsx'
@@ -44,6 +45,21 @@ it('looking marks what is new as read, and shows still what was new', async () =
 it('a notification can be acted on where it stands', async () => {
   await show([asked])
   expect(await screen.findByText('Answer the follow_request')).toBeInTheDocument()
+})
+
+it('earlier ones come when more are asked for', async () => {
+  const server = fakeServer({
+    'notifications.list': ({ bookmark }: { bookmark?: string | null }) =>
+      page([{ ...asked, id: bookmark ?? '1', is_read: true }], bookmark ? null : '2'),
+  })
+  await renderWithStore(<NotificationList actionsOf={({ id }) => <p>Number {id}</p>} />, {
+    transport: server.transport,
+    messageAreas: ['preferences'],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('Number 2')).toBeInTheDocument()
+  expect(screen.getByText('Number 1')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 it('nothing is marked where nothing is new', async () => {

@@ -63,6 +63,26 @@ it('restores with one press, and asks before it deletes for good', async () => {
   await waitFor(() => expect(server.askedFor('recentlyDeleted.delete')).toHaveLength(1))
 })
 
+it.each([
+  ['Restore Travel', 'recentlyDeleted.restore'],
+  ['Delete Travel for good', 'recentlyDeleted.delete'],
+])('what is settled by “%s” leaves the list', async (label, name) => {
+  let items = [board, pin]
+  const server = fakeServer({
+    'recentlyDeleted.list': () => ({ data: { items, bookmark: null }, bookmark: null }),
+    [name]: () => {
+      items = [pin]
+      return { type: 'board', id: '7' }
+    },
+  })
+  await renderWithStore(<RecentlyDeleted />, { transport: server.transport, messageAreas: ['deleted'] })
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  const sure = screen.queryByRole('button', { name: 'Delete for good' })
+  if (sure) await userEvent.click(sure)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByRole('listitem')).toHaveTextContent('Untitled pin')
+})
+
 it('an empty list names how long things stay', async () => {
   await show([])
   expect(await screen.findByText('Nothing here')).toBeInTheDocument()

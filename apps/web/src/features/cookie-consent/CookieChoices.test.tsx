@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { fakeServer } from '../../test/fake-server.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { CookieChoices } from './CookieChoices.tsx'
+
+const privacy = {
+  isConsentRequired: true,
+  consent: null,
+  isPrivacySignalled: false,
+  third_party_marketing_tracking_enabled: null,
+}
+const analytics = () => screen.getByRole('checkbox', { name: /^Analytics/ })
+
+it('what is chosen for all replaces switches that were set and not saved', async () => {
+  const server = fakeServer({ 'consent.choose': {} })
+  await renderWithStore(<CookieChoices />, {
+    transport: server.transport,
+    messageAreas: ['consent'],
+    pageData: { privacy },
+  })
+  await userEvent.click(analytics())
+  expect(analytics()).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Reject all' }))
+  expect(analytics()).not.toBeChecked()
+  await userEvent.click(analytics())
+  await userEvent.click(screen.getByRole('button', { name: 'Save choices' }))
+  expect(server.askedFor('consent.choose').map(({ input }) => input.allow_analytic_cookies)).toEqual([
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { Page } from './subscription.tsx'
+
+browserLike()
+
+it('who unsubscribes from all is sent no kind of email, and sees each switched off', async () => {
+  let letters: Record<string, boolean> = { follows: true, comments: true, mentions: true, messages: true }
+  const answer = () => ({ email: 'a…@tessera.test', letters })
+  const server = fakeServer({
+    'emailSubscription.get': answer,
+    'emailSubscription.update': (asked: { letters?: object }) => {
+      letters = { ...letters, ...asked.letters }
+      return answer()
+    },
+  })
+  await renderWithStore(<Page />, {
+    transport: server.transport,
+    path: '/email/subscription/#token=t',
+    messageAreas: ['settings', 'preferences'],
+  })
+  const switches = () => screen.getAllByRole('checkbox')
+  await screen.findByRole('button', { name: 'Unsubscribe from all' })
+  expect(switches()).toHaveLength(EMAIL_KINDS.length)
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe from all' }))
+  await waitFor(() => {
+    for (const one of switches()) expect(one).not.toBeChecked()
+  })
+})

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { NotificationView } from '@tessera/api-types/notifications/views'
+import { browserLike } from '../test/browser-like.ts'
+import { fakeServer } from '../test/fake-server.ts'
+import { aUser } from '../test/pin-builders.ts'
+import { renderWithStore } from '../test/render-with-store.tsx'
+import { boardInvitesApi } from '../features/collaborate/board-invites-api.ts'
+import { ownershipApi } from '../features/collaborate/ownership-api.ts'
+import { settingsApi } from '../features/edit-settings/settings-api.ts'
+import { notificationsApi } from '../features/notifications/notifications-api.ts'
+import { makeStore } from '../shared/store/make-store.ts'
+import { Page } from './news_hub.tsx'
+
+browserLike()
+
+const asked: NotificationView = {
+  id: '1',
+  kind: 'follow_request',
+  actor: aUser({ id: '7', full_name: 'Ben Bell' }),
+  pin_id: null,
+  pin_image_url: null,
+  board: null,
+  business: null,
+  price: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  is_read: true,
+}
+
+it.each([
+  ['Approve', 'users.approveFollower'],
+  ['Decline', 'users.declineFollower'],
+] as const)('a request that is answered by %s is a notification no longer', async (label, name) => {
+  let items = [asked]
+  const answer = () => {
+    items = []
+    return { user_id: '7', is_follower: label === 'Approve' }
+  }
+  const server = fakeServer({
+    'notifications.list': () => ({ data: { items, bookmark: null }, bookmark: null }),
+    [name]: answer,
+  })
+  await renderWithStore(<Page />, { transport: server.transport, messageAreas: ['preferences', 'profile'] })
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label} .*Ben Bell`) }))
+  await waitFor(() => expect(screen.queryByText(/Ben Bell/)).toBeNull())
+  expect(server.askedFor(name)).toMatchObject([{ input: { user_id: '7' } }])
+})
+
+const person = { boardId: '7', userId: '12' }
+const { acceptInvite, declineInvite, approveInvite, denyInvite } = boardInvitesApi.endpoints
+const { cancelOffer, takeOver } = ownershipApi.endpoints
+
+it.each([
+  ['an accepted invitation', 'boardInvites.accept', acceptInvite.initiate({ ...person, invite: null })],
+  ['a declined invitation', 'boardInvites.decline', declineInvite.initiate(person)],
+  [
+    'an approved request',
+    'boardInvites.approve',
+    approveInvite.initiate({ ...person, kind: 'join_request' }),
+  ],
+  ['a denied request', 'boardInvites.deny', denyInvite.initiate(person)],
+  ['a refused offer', 'boardOwnership.cancel', cancelOffer.initiate({ boardId: '7' })],
+  ['a board taken over', 'boardOwnership.accept', takeOver.initiate({ boardId: '7' })],
+  [
+    'a kind switched off',
+    'settings.updateSiteNews',
+    settingsApi.endpoints.updateSiteNews.initiate({ saves: false }),
+  ],
+])('notifications are asked for anew after %s', async (_what, name, act) => {
+  const server = fakeServer({
+    'notifications.list': { data: { items: [asked], bookmark: null }, bookmark: null },
+    [name]: { id: '7', owner: aUser(), collaborating_users: [] },
+  })
+  const store = makeStore({ transport: server.transport })
+  const seen = store.dispatch(notificationsApi.endpoints.notifications.initiate({}))
+  await seen
+  await store.dispatch(act)
+  await waitFor(() => expect(server.askedFor('notifications.list')).toHaveLength(2))
+  seen.unsubscribe()
+})
