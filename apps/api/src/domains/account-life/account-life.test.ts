@@ -79,7 +79,7 @@ describe('leaving', () => {
     ])
   })
 
-  it.each(['account.deactivate', 'account.delete'])(
+  it.each(['account.deactivate', 'account.delete'] as const)(
     '%s ends the sessions of other browsers, which stay ended after a comeback',
     async (name) => {
       const { email, viewer } = await aLeaver()

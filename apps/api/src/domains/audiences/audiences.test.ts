@@ -151,7 +151,7 @@ describe('sharing', () => {
     const pass = call(agency.owner, 'audienceShares.create', { ...target, business_id: agency.id })
     await expect(pass).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     const ad_account_id = await anAdAccount(deps, agency.id)
-    const alike = { name: 'Alike', type: 'ACTALIKE', ad_account_id, source_audience_id: id }
+    const alike = { name: 'Alike', type: 'ACTALIKE' as const, ad_account_id, source_audience_id: id }
     const grown = call(agency.owner, 'audiences.create', { ...alike, business_id: agency.id })
     await expect(grown).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await call(owner, 'audienceShares.delete', { business_id, id: share.id })

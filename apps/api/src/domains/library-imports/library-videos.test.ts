@@ -43,7 +43,9 @@ async function onlyPinOf(member: Member) {
 }
 
 it('nothing of the file is stored beside the video that it became', async () => {
-  expect(await Array.fromAsync(deps.storage.list(INCOMING_FOLDER))).toEqual([])
+  const keys: string[] = []
+  for await (const { key } of deps.storage.list(INCOMING_FOLDER)) keys.push(key)
+  expect(keys).toEqual([])
 })
 
 it('a video comes out with its file, its cover and its captions', async () => {

@@ -148,7 +148,11 @@ it('nothing of an upload is stored beside the video that it became', async () =>
   const ada = await aMember(deps)
   const { uploadId, send } = await registered(ada)
   await send(clip)
-  const incoming = () => Array.fromAsync(deps.storage.list(`${INCOMING_FOLDER}/${uploadId}`))
+  const incoming = async () => {
+    const keys: string[] = []
+    for await (const { key } of deps.storage.list(`${INCOMING_FOLDER}/${uploadId}`)) keys.push(key)
+    return keys
+  }
   expect(await incoming()).not.toEqual([])
   await processUpload({ uploadId }, deps)
   expect(await incoming()).toEqual([])

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { Transport } from '../../shared/api/call.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -25,8 +26,8 @@ it('asks a visitor who was not asked', async () => {
 })
 
 it('asks a member only once it is known that they were not asked in another browser', async () => {
-  let tell = (_: unknown): void => undefined
-  const transport: Transport = () => new Promise((resolve) => (tell = resolve as typeof tell))
+  let tell: (answer: CallResult) => void = () => undefined
+  const transport: Transport = () => new Promise((resolve) => (tell = resolve))
   const initialUser = { id: '7', username: 'ada', full_name: 'Ada Moss' } as InitialUser
   await renderWithStore(<ConsentBannerMount />, {
     messageAreas: ['consent'],
