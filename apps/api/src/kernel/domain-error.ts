@@ -39,7 +39,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether the failure says something of what was asked, not that the server is busy or its database away. */
+/** Whether the failure lies in the input, not in a server that is busy or a database that is away. */
 export const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code !== 'UNAVAILABLE'
 

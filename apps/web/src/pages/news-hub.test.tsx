@@ -75,7 +75,7 @@ it.each([
   const store = makeStore({ transport: server.transport })
   const seen = store.dispatch(notificationsApi.endpoints.notifications.initiate({}))
   await seen
-  await store.dispatch(act)
+  await store.dispatch(act as ReturnType<typeof denyInvite.initiate>)
   await waitFor(() => expect(server.askedFor('notifications.list')).toHaveLength(2))
   seen.unsubscribe()
 })

@@ -18,7 +18,11 @@ export async function activateExperiments(names: readonly string[], context: Con
   const subject = subjectOf(context)
   const id = subjectId(subject)
   if (id === null) return
-  await deps.limits.consume(`experiments:${subject.userId ?? networkOf(caller.ip)}`, CALLS_PER_MINUTE, MINUTE_MS)
+  await deps.limits.consume(
+    `experiments:${subject.userId ?? networkOf(caller.ip)}`,
+    CALLS_PER_MINUTE,
+    MINUTE_MS,
+  )
   const { userId } = subject
   const visitorHash = userId === null ? createHash('sha256').update(id).digest() : null
   const asked = new Set(names)

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleJpeg } from '../../../test/image-samples.ts'
 import Fastify from 'fastify'
-import { beginUpload } from './resumable-upload-service.ts'
-import { sweepPictures } from './sweep-service.ts'
 import { PREVIEW_PATH } from './preview-address.ts'
 import { previewOf } from './preview-service.ts'
 import { errorReplies } from '../../plugins/error-replies.ts'
@@ -124,84 +122,6 @@ describe('an uploaded picture', () => {
       code: 'IMAGE_TYPE_UNSUPPORTED',
       detail: { detail: expect.stringMatching(/SVG/) },
     })
-  })
-})
-
-describe('a registered upload', () => {
-  const register = async (member: Awaited<ReturnType<typeof aMember>>) => {
-    const forms = await call(member, 'media.register', { media_info_list: [{ id: 'a' }] })
-    const { upload_id, upload_parameters } = forms['a']!
-    const form = { upload_id, ...upload_parameters } as { upload_id: string; expires: string; token: string }
-    return { upload_id, form }
-  }
-
-  it('goes from registered to succeeded, and its file comes once', async () => {
-    const ada = await aMember(deps)
-    const { upload_id, form } = await register(ada)
-    expect((await call(ada, 'media.status', { upload_id })).status).toBe('registered')
-    const sent = { ...form, file: file(await photo(5)) }
-    expect((await call(visitor, 'media.upload', sent)).status).toBe('succeeded')
-    const all = await call(ada, 'media.statuses', { upload_ids: [upload_id, '1'] })
-    expect(Object.keys(all)).toEqual([upload_id])
-    expect(all[upload_id]?.signature).toMatch(/^[0-9a-f]{32}$/)
-    await expect(call(visitor, 'media.upload', sent)).rejects.toMatchObject({ code: 'CONFLICT' })
-  })
-
-  it('remembers why it failed', async () => {
-    const ada = await aMember(deps)
-    const { upload_id, form } = await register(ada)
-    const sent = { ...form, file: file(Buffer.from('hello')) }
-    await expect(call(visitor, 'media.upload', sent)).rejects.toMatchObject({
-      code: 'IMAGE_TYPE_UNSUPPORTED',
-    })
-    expect(await call(ada, 'media.status', { upload_id })).toMatchObject({
-      status: 'failed',
-      failure_code: 'IMAGE_TYPE_UNSUPPORTED',
-    })
-  })
-
-  it('is one of the uploads of the hour, as one that comes in pieces is', async () => {
-    const ada = await aMember(deps)
-    const keys: string[] = []
-    const limits = { ...deps.limits, consume: async (key: string) => void keys.push(key) }
-    const counting = callerOf(operations, { ...deps, limits })
-    await counting(ada, 'media.register', { media_info_list: [{ id: 'a' }, { id: 'b' }] })
-    await beginUpload(ada, { mediaType: 'video', length: 9 }, { ...deps, limits })
-    expect(keys).toEqual(Array(3).fill(`uploads:${ada.userId}`))
-  })
-
-  it.each(['failed', 'processing'] as const)(
-    'whose work came to nothing (%s) goes after a day',
-    async (status) => {
-      const ada = await aMember(deps)
-      const { upload_id } = await register(ada)
-      const upload = deps.read.updateTable('mediaUploads').where('id', '=', upload_id)
-      const isThere = () =>
-        call(ada, 'media.status', { upload_id }).then(
-          () => true,
-          () => false,
-        )
-      for (const [hours, stays] of [
-        [23, true],
-        [25, false],
-      ] as const) {
-        const updatedAt = new Date(Date.now() - hours * 60 * 60 * 1000)
-        await upload.set({ status, updatedAt }).execute()
-        await sweepPictures(base)
-        expect(await isThere()).toBe(stays)
-      }
-    },
-  )
-
-  it('takes no forged or expired form', async () => {
-    const { form } = await register(await aMember(deps))
-    const bytes = file(await photo(6))
-    for (const changed of [{ token: 'x'.repeat(43) }, { expires: '9999999999999' }, { expires: '1' }])
-      await expect(call(visitor, 'media.upload', { ...form, ...changed, file: bytes })).rejects.toMatchObject(
-        {
-          code: 'UPLOAD_NOT_FOUND',
-        },
-      )
   })
 })
 
