@@ -166,7 +166,9 @@ describe('a data export', () => {
     const { viewer } = await aSignedUpPerson(deps)
     await call(viewer, 'dataExport.request', {})
     const put = () => Promise.reject(new Error('no room'))
-    await expect(buildExport(asked.at(-1), { ...deps, storage: { ...deps.storage, put } })).rejects.toThrow()
+    await expect(buildExport(asked.at(-1), { ...deps, storage: { ...deps.storage, put } })).rejects.toThrow(
+      'no room',
+    )
     await buildExport(asked.at(-1), deps)
     expect((await call(viewer, 'dataExport.get', {})).status).toBe('ready')
   })
