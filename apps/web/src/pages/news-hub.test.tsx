@@ -10,7 +10,7 @@ import { boardInvitesApi } from '../features/collaborate/board-invites-api.ts'
 import { ownershipApi } from '../features/collaborate/ownership-api.ts'
 import { settingsApi } from '../features/edit-settings/settings-api.ts'
 import { notificationsApi } from '../features/notifications/notifications-api.ts'
-import { makeStore } from '../shared/store/make-store.ts'
+import { type AppDispatch, makeStore } from '../shared/store/make-store.ts'
 import { Page } from './news_hub.tsx'
 
 browserLike()
@@ -52,20 +52,36 @@ const { acceptInvite, declineInvite, approveInvite, denyInvite } = boardInvitesA
 const { cancelOffer, takeOver } = ownershipApi.endpoints
 
 it.each([
-  ['an accepted invitation', 'boardInvites.accept', acceptInvite.initiate({ ...person, invite: null })],
-  ['a declined invitation', 'boardInvites.decline', declineInvite.initiate(person)],
+  [
+    'an accepted invitation',
+    'boardInvites.accept',
+    (dispatch: AppDispatch) => dispatch(acceptInvite.initiate({ ...person, invite: null })),
+  ],
+  [
+    'a declined invitation',
+    'boardInvites.decline',
+    (dispatch: AppDispatch) => dispatch(declineInvite.initiate(person)),
+  ],
   [
     'an approved request',
     'boardInvites.approve',
-    approveInvite.initiate({ ...person, kind: 'join_request' }),
+    (dispatch: AppDispatch) => dispatch(approveInvite.initiate({ ...person, kind: 'join_request' })),
   ],
-  ['a denied request', 'boardInvites.deny', denyInvite.initiate(person)],
-  ['a refused offer', 'boardOwnership.cancel', cancelOffer.initiate({ boardId: '7' })],
-  ['a board taken over', 'boardOwnership.accept', takeOver.initiate({ boardId: '7' })],
+  ['a denied request', 'boardInvites.deny', (dispatch: AppDispatch) => dispatch(denyInvite.initiate(person))],
+  [
+    'a refused offer',
+    'boardOwnership.cancel',
+    (dispatch: AppDispatch) => dispatch(cancelOffer.initiate({ boardId: '7' })),
+  ],
+  [
+    'a board taken over',
+    'boardOwnership.accept',
+    (dispatch: AppDispatch) => dispatch(takeOver.initiate({ boardId: '7' })),
+  ],
   [
     'a kind switched off',
     'settings.updateSiteNews',
-    settingsApi.endpoints.updateSiteNews.initiate({ saves: false }),
+    (dispatch: AppDispatch) => dispatch(settingsApi.endpoints.updateSiteNews.initiate({ saves: false })),
   ],
 ])('notifications are asked for anew after %s', async (_what, name, act) => {
   const server = fakeServer({
@@ -75,7 +91,7 @@ it.each([
   const store = makeStore({ transport: server.transport })
   const seen = store.dispatch(notificationsApi.endpoints.notifications.initiate({}))
   await seen
-  await store.dispatch(act as ReturnType<typeof denyInvite.initiate>)
+  await act(store.dispatch)
   await waitFor(() => expect(server.askedFor('notifications.list')).toHaveLength(2))
   seen.unsubscribe()
 })
