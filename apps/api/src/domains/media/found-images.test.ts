@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { imagesOfPage } from './found-images.ts'
+import { readPage } from './page-tags.ts'
 
 const page = 'https://garden.test/posts/1'
-const urls = (html: string) => imagesOfPage(html, page).items.map(({ url }) => url)
+const found = (html: string) => {
+  const { title, tags } = readPage(html)
+  return { title, items: imagesOfPage(tags, page) }
+}
+const urls = (html: string) => found(html).items.map(({ url }) => url)
 
 describe('pictures of a page', () => {
   it('begin with the preview, are absolute and do not repeat', () => {
     const html = `<title>Ferns &amp; moss</title>
       <img src="/a.jpg" alt="Fern"> <img src='b.png'> <img src="/a.jpg">
       <meta property="og:image" content="https://cdn.test/big.jpg?a=1&amp;b=2">`
-    expect(imagesOfPage(html, page)).toEqual({
+    expect(found(html)).toEqual({
       title: 'Ferns & moss',
       items: [
         { url: 'https://cdn.test/big.jpg?a=1&b=2', alt_text: '' },
@@ -17,6 +22,12 @@ describe('pictures of a page', () => {
         { url: 'https://garden.test/posts/b.png', alt_text: '' },
       ],
     })
+  })
+
+  it('are not those of comments and scripts', () => {
+    expect(urls(`<!-- <img src="/a.jpg"> --><script>'<img src="/b.jpg">'</script><img src=/c.jpg>`)).toEqual([
+      'https://garden.test/c.jpg',
+    ])
   })
 
   it('take the widest of several sizes', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { attributionOfPage } from './page-attribution.ts'
+import { readPage } from './page-tags.ts'
 
-const page = (head: string) => `<html><head>${head}</head><body></body></html>`
+const page = (head: string) => readPage(`<html><head>${head}</head><body></body></html>`).tags
 
 it('C-3.39 a page names its author, their address, its license, its name and what it is', () => {
   const html = page(`<meta name="author" content="Ada Moss"><link rel="author" href="/people/ada">

@@ -1,21 +1,17 @@
 import type { Attribution } from '@tessera/api-types/pins/attribution'
-import { absolute, attributesOf, TAGS_READ_MAX } from './found-images.ts'
+import { absolute } from './found-images.ts'
+import type { PageTag } from './page-tags.ts'
 
-const TAG = /<(meta|link|a)\b([^<>]{1,4000})>/gi
 const AUTHOR_NAMES = ['author', 'article:author', 'dc.creator', 'twitter:creator']
 const MAX_NAME = 200
 
 /** The first value of each name that a page's head and its `rel` links have. */
-function wordsOf(html: string): Map<string, string> {
+function wordsOf(tags: readonly PageTag[]): Map<string, string> {
   const words = new Map<string, string>()
-  let tagsRead = 0
-  for (const [, tag = '', text = ''] of html.matchAll(TAG)) {
-    if (tagsRead === TAGS_READ_MAX) break
-    tagsRead += 1
-    const attributes = attributesOf(text)
-    const isMeta = tag.toLowerCase() === 'meta'
-    const name = isMeta ? (attributes.get('property') ?? attributes.get('name')) : attributes.get('rel')
-    const value = attributes.get(isMeta ? 'content' : 'href')?.trim()
+  for (const { name: tag, attributes } of tags) {
+    const isMeta = tag === 'meta'
+    const name = isMeta ? (attributes.property ?? attributes.name) : attributes.rel
+    const value = (isMeta ? attributes.content : attributes.href)?.trim()
     if (!name || !value) continue
     for (const one of name.toLowerCase().split(/\s+/)) {
       const key = isMeta ? one : `rel ${one}`
@@ -31,8 +27,8 @@ function mediaTypeOf(ogType: string): Attribution['media_type'] {
 }
 
 /** Who made what the page shows; null where the page names nobody. */
-export function attributionOfPage(html: string, pageUrl: string): Attribution | null {
-  const words = wordsOf(html)
+export function attributionOfPage(tags: readonly PageTag[], pageUrl: string): Attribution | null {
+  const words = wordsOf(tags)
   const named = AUTHOR_NAMES.flatMap((name) => words.get(name) ?? [])
   const author = named.find((name) => !URL.canParse(name))
   if (author === undefined) return null

@@ -4,6 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { imagesOfPage } from './found-images.ts'
 import { keepAttribution } from './attribution-store.ts'
 import { attributionOfPage } from './page-attribution.ts'
+import { readPage } from './page-tags.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
 
@@ -20,7 +21,7 @@ export async function findImages(
   { fetcher, limits, site, now, transact }: Needs,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.consume(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
-  const { items, title, attribution } = await readPage(url, fetcher)
+  const { items, title, attribution } = await load(url, fetcher)
   await transact((tx) => keepAttribution(tx, url, attribution, now()))
   return {
     items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url, now()) })),
@@ -28,18 +29,17 @@ export async function findImages(
   }
 }
 
-async function readPage(url: string, fetcher: Deps['fetcher']) {
+async function load(url: string, fetcher: Deps['fetcher']) {
   const isPicture = (type: string) => type.startsWith('image/')
   const isTypeAllowed = (type: string) =>
     isPicture(type) || type === 'text/html' || type === 'application/xhtml+xml'
   const found = await fetcher
     .fetch(url, { maxBytes: MAX_PAGE_BYTES, accept: 'text/html,image/*', isTypeAllowed })
     .catch(refuseFetch)
-  const html = isPicture(found.contentType) ? null : new TextDecoder().decode(found.bytes)
-  const { items, title } =
-    html === null ? { items: [{ url: found.url, alt_text: '' }], title: '' } : imagesOfPage(html, found.url)
-  const attribution = html === null ? null : attributionOfPage(html, found.url)
-  return { items, title, attribution }
+  if (isPicture(found.contentType))
+    return { items: [{ url: found.url, alt_text: '' }], title: '', attribution: null }
+  const { title, tags } = readPage(new TextDecoder().decode(found.bytes))
+  return { items: imagesOfPage(tags, found.url), title, attribution: attributionOfPage(tags, found.url) }
 }
 
 /** Addresses of the pictures behind an address, the most promising first; who made them is kept for their pins. */
@@ -47,7 +47,7 @@ export async function pictureAddresses(
   url: string,
   { fetcher, now, transact }: Pick<Deps, 'fetcher' | 'now' | 'transact'>,
 ): Promise<string[]> {
-  const { items, attribution } = await readPage(url, fetcher)
+  const { items, attribution } = await load(url, fetcher)
   await transact((tx) => keepAttribution(tx, url, attribution, now()))
   return items.map((image) => image.url)
 }
