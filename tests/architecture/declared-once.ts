@@ -1,7 +1,7 @@
 import type { HouseRule } from './source-file.ts'
 
 /** What areas use and none declares a second time. */
-const ONCE: readonly { what: string; home: string; declared: RegExp }[] = [
+const ONCE: readonly { what: string; home: string; declared: RegExp; within?: string }[] = [
   {
     what: 'The states of a viewer',
     home: 'packages/shared-auth/src/',
@@ -19,6 +19,12 @@ const ONCE: readonly { what: string; home: string; declared: RegExp }[] = [
     declared: /\bconst EVENT_TYPES\b/,
   },
   {
+    what: 'Lengths of time',
+    home: 'apps/api/src/kernel/durations.ts',
+    declared: /\bconst (?:MINUTE|HOUR|DAY)_MS\b/,
+    within: 'apps/api/src/',
+  },
+  {
     what: 'The way to an advertiser',
     home: 'packages/api-types/src/ads/',
     declared: /\bconst AD_VISIT_PATH\b|\bconst adVisitPath\b|['"`]\/v3\/promoted_pins\/visit\/['"`$]/,
@@ -31,7 +37,8 @@ export const sharedThingsAreDeclaredOnce: HouseRule = (files) =>
   files
     .filter(({ path }) => !isTest(path))
     .flatMap(({ path, text }) =>
-      ONCE.filter(({ home, declared }) => !path.startsWith(home) && declared.test(text)).map(
-        ({ what, home }) => `${path}: ${what} are declared in ${home}. Import them.`,
-      ),
+      ONCE.filter(
+        ({ home, within = '', declared }) =>
+          path.startsWith(within) && !path.startsWith(home) && declared.test(text),
+      ).map(({ what, home }) => `${path}: ${what} are declared in ${home}. Import them.`),
     )

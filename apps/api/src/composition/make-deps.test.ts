@@ -11,8 +11,7 @@ import { emptyDatabase } from '../db/testing/test-database.ts'
 import { installJobQueue } from '../jobs/job-queue.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { makeDeps } from './make-deps.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../kernel/durations.ts'
 
 it('A-T24 a start begins no earlier than where the last run stood, in time and in ids', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-deps-'))

@@ -5,9 +5,9 @@ import { makeRateLimits } from '../kernel/rate-limits.ts'
 import { hasRedis, openRedisServer } from '../testing/redis-server.ts'
 import { openMessages, type Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
 const WITHIN = { timeout: 15_000, interval: 100 }
-const HOUR_MS = 3_600_000
 
 describe.skipIf(!hasRedis())('two processes with a Redis (skipped without redis-server)', () => {
   let redis: Awaited<ReturnType<typeof openRedisServer>>

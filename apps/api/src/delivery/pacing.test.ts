@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { paceOf, partOfDay } from './pacing.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const dayOf = (from: string, hours = 24) => ({
   from: new Date(from),
   to: new Date(Date.parse(from) + hours * HOUR_MS),

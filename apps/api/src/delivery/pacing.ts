@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../kernel/durations.ts'
 /** Pages with places for ads, by the hour of UTC in which they were opened; 24 numbers. */
 export type PagesByHour = readonly number[]
 
-const HOUR_MS = 60 * 60 * 1000
 const HOURS = 24
 /** A day without any pattern counts as much as so many pages: a few pages are no pattern. */
 const EVEN_PAGES = 1_000

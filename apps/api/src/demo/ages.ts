@@ -1,4 +1,4 @@
-export const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../kernel/durations.ts'
 
 const OLDEST_ACCOUNT_DAYS = 400
 const BETWEEN_ACCOUNTS_DAYS = 7

@@ -1,7 +1,6 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../kernel/deps.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../kernel/durations.ts'
 
 /** The business of the demo began so many days ago. */
 export const FIRST_DAY = 70

@@ -7,8 +7,8 @@ import { DEMO_CONVERSATIONS, type DemoConversation, type DemoLine } from './demo
 import { idsByAge } from './demo-ids.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import type { WorldPlan } from './world-plan.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const LOVE = 2
 
 interface Parts {

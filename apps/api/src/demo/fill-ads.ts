@@ -5,6 +5,7 @@ import { saveBusinessContact } from '../domains/ads/advertiser-store.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { sell } from './sell.ts'
 import { end, launch, type DemoPromotion, type Running } from './demo-promotion.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 
 interface Place {
   businessId: string
@@ -37,8 +38,6 @@ const ABROAD: DemoPromotion = {
   to: 0,
   sights: 70,
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Promotions of the first ad account and one of the second, each with a card that pays, and what they brought so far. */
 export async function fillAds(

@@ -4,8 +4,8 @@ import { aMember } from '../testing/test-callers.ts'
 import { aBoard, aPin } from '../testing/test-content.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { billPastMonths, BUSINESS_OWNER, fillBusiness } from './fill-business.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const PEOPLE = 40
 
 it('the business of the demo has lived for ten weeks: its history, people, audiences and plans', async () => {

@@ -5,10 +5,10 @@ import { insertTagEvent } from '../domains/tags/tag-event-store.ts'
 import { createTag } from '../domains/tags/tag-service.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { atWork, type DaysAgo } from './business-clock.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
 const SITE = 'https://kiln-and-clay.example'
 const PLACE = { country: 'DE', language: 'en', currency: 'EUR' } as const
-const HOUR_MS = 60 * 60 * 1000
 
 const KINDS = ['Mug', 'Bowl', 'Plate', 'Vase', 'Teapot', 'Planter', 'Espresso cup', 'Serving dish'] as const
 const GLAZES = ['Ash white', 'Celadon', 'Tenmoku', 'Oatmeal', 'Cobalt', 'Raw clay'] as const

@@ -8,8 +8,8 @@ import { pastOf } from './business-clock.ts'
 import { idsByAge } from './demo-ids.ts'
 import { BUSINESS_OWNER } from './fill-business.ts'
 import type { InterestSlug } from './interests.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Waits for staff to decide. */
 const APPEALING = 11
 

@@ -1,9 +1,9 @@
 import { idFloor } from '../db/ids.ts'
 import { HOT_SET_PINS, MATURE_DAYS } from '../ranking/ranking-constants.ts'
 import { seededRandom, type Random } from './random.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 
 const SEED = 4_711
-const DAY_MS = 24 * 60 * 60 * 1000
 const SPREAD_DAYS = 720
 const SAVED_SHARE = 0.4
 const FOLLOWS_EACH = 12

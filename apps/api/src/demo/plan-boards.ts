@@ -1,4 +1,5 @@
-import { accountAgeMs, DAY_MS } from './ages.ts'
+import { DAY_MS } from '../kernel/durations.ts'
+import { accountAgeMs } from './ages.ts'
 import { BOARDS_ABOUT, SECTION_TITLES } from './demo-boards-data.ts'
 import { DEMO_INTERESTS, type InterestSlug } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'

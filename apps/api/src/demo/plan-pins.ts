@@ -1,4 +1,4 @@
-import { DAY_MS } from './ages.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 import { DEMO_CLIPS } from './clips-data.ts'
 import { PICTURE_KINDS, type PictureKind, type PictureSubject } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountAgeMs, DAY_MS } from './ages.ts'
+import { DAY_MS } from '../kernel/durations.ts'
+import { accountAgeMs } from './ages.ts'
 import { DEMO_PIN_COUNT } from './fill-world.ts'
 import { DEMO_INTERESTS } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'

@@ -4,8 +4,8 @@ import { RESUMABLE_UPLOADS_PATH } from '@tessera/api-types/media/resumable-uploa
 import { archiveBytes } from '../domains/media/archive-upload-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { openTusSite, variedBytes, type TusSite } from '../testing/tus-site.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 

@@ -10,7 +10,7 @@ import { businessOperations } from '../domains/business/operations.ts'
 import { notificationsOperations } from '../domains/notifications/operations.ts'
 import { pinsOperations } from '../domains/pins/operations.ts'
 import { profilesOperations } from '../domains/profiles/operations.ts'
-import { DAY_MS } from '../domains/verified-merchants/merchant-checks.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 import { verifiedMerchantsOperations } from '../domains/verified-merchants/operations.ts'
 import { reviewApplication } from '../domains/verified-merchants/review-service.ts'
 

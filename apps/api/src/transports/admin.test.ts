@@ -8,8 +8,8 @@ import { openTestSite, type InjectOptions, type TestSite } from '../testing/test
 import { createBusiness } from '../domains/business/business-service.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../domains/business/testing/a-business.ts'
 import { sendFailure } from './admin.ts'
+import { DAY_MS } from '../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const CSRF = 'a-token-long-enough'
 
 let site: TestSite

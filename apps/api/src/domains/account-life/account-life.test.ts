@@ -18,11 +18,11 @@ import {
   viewerOf,
 } from '../identity/testing/people.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 const { write, call: onComments } = commentSteps(deps, commentsOperations)
-const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
 
 async function aLeaver() {

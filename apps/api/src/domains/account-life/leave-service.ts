@@ -11,8 +11,7 @@ import { endAllSessions } from '../sessions/session-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { deactivate } from './account-life-store.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 interface Leave {
   password: string

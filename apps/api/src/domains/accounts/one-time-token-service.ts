@@ -2,8 +2,7 @@ import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hashSecret, makeSecret } from './secret-hash.ts'
 import { deleteTokens, insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
-
-const MINUTE_MS = 60 * 1000
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const LIFE_MS: Record<TokenPurpose, number> = {
   handshake: 5 * MINUTE_MS,

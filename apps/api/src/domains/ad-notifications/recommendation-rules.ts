@@ -5,8 +5,8 @@ import {
 } from '@tessera/api-types/ad-notifications/recommendation-kinds'
 import { isResurrected } from '@tessera/api-types/third-parties/pixel-rules'
 import { billingStatusOf, type BillingRow } from '../business/billing-rules.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 86_400_000
 const TAG_SILENT_DAYS = 7 // decided: B-7.05
 const RENEW_DAYS = 2 // decided: B-7.05
 

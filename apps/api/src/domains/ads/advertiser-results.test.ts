@@ -6,13 +6,13 @@ import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-08-20T12:00:00.000Z')
 
 async function anAccount() {

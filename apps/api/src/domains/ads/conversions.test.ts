@@ -7,13 +7,12 @@ import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { visitAdvertiser } from './ad-visit-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A promotion with a tag, and a member who clicked it so many days ago. */
 async function aClick(daysAgo = 0) {

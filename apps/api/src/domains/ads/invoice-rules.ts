@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 /** Days after which an invoice is due. */
 export const TERM_DAYS = 30
 /** How often a refused card is tried again, on the days that follow. // decided: B-4.68 */

@@ -6,9 +6,9 @@ import { marketDeps, type MarketDeps } from '../../testing/market/market-deps.ts
 import { type MarketPlan, planMarket } from '../../testing/market/market-plan.ts'
 import { idsOf, insertMarket, insertMarketPins } from '../../testing/market/market-rows.ts'
 import { digestOf, liveMarket, type MarketLife } from '../../testing/market/market-run.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const start = new Date('2027-04-29T12:00:00Z')
-const DAY_MS = 24 * 60 * 60 * 1000
 /** 200 views, or 20 where prices are tenfold. */
 const BUDGET_MICROS = 800_000
 

@@ -11,11 +11,11 @@ import { canEditBoard } from './board-policy.ts'
 import { lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { canAskToJoin, canDeleteInvite, canInvite, mayKeepTogether } from './collaborator-policy.ts'
 import { endInvites, join } from './collaborator-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
 
 const CALLS_A_DAY = 100
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Named {
   boardId: string

@@ -13,10 +13,9 @@ import { restoreBoardPeople } from './deleted-board-people-store.ts'
 import * as deletedStore from './deleted-board-store.ts'
 import { MAX_SECTIONS } from './section-service.ts'
 import { loadSectionBySlug } from './section-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'transact'>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What was deleted since then can be restored. */
 export const restorableSince = ({ now }: Pick<Deps, 'now'>): Date =>

@@ -3,11 +3,10 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { deleteOldFingerprints, fingerprintOf, saveFingerprint } from './fingerprint-store.ts'
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 
 const TOLD_AN_HOUR = 60
-const HOUR_MS = 60 * 60 * 1000
 const SIGN_UPS_A_DAY = 10
-const DAY_MS = 24 * HOUR_MS
 const KEEP_MS = 30 * DAY_MS
 
 const keyed = (text: string, { site }: Pick<Deps, 'site'>): Buffer =>

@@ -2,9 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viewerOf } from '../identity/testing/people.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBrowser, anAccount } from '../../testing/test-browser.ts'
+import { DAY_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const NOON = new Date('2026-03-01T12:00:00Z')
 const later = (ms: number) => new Date(NOON.getTime() + ms)
 

@@ -1,11 +1,11 @@
 import type { InviteView } from '@tessera/api-types/business/views'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export type InviteStatus = InviteView['status']
 /** EXPIRED is never stored: it is computed when an invite is read. */
 export type StoredInviteStatus = Exclude<InviteStatus, 'EXPIRED'>
 
 /** How long an invite may be answered. // decided: B-2.24 */
-const DAY_MS = 24 * 60 * 60 * 1000
 const INVITE_LIFETIME_MS = 30 * DAY_MS
 /** How long before its end people are reminded of an invite. // decided: B-4.08 */
 const REMINDED_MS = 3 * DAY_MS

@@ -4,8 +4,7 @@ import type { InviteView } from '@tessera/api-types/business/views'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBusiness, aColleague, anAdAccount, operation } from './testing/a-business.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {

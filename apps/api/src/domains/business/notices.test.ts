@@ -7,8 +7,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { notificationsOperations } from '../notifications/operations.ts'
 import { remindOfExpiring } from './notice-service.ts'
 import { aBusiness, aColleague, anAdAccount, operation } from './testing/a-business.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {

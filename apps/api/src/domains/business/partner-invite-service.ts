@@ -14,6 +14,7 @@ import { invitePath, requestsPath } from './notice-rules.ts'
 import { notifyReceiver } from './notice-service.ts'
 import { managerEmails } from './notice-store.ts'
 import { isOpenBusiness, partnership } from './partnership-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export type InviteNeeds = Pick<
   Deps,
@@ -21,7 +22,6 @@ export type InviteNeeds = Pick<
 >
 
 const INVITE_MAILS_PER_DAY = 300
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const limitInvites = (deps: Pick<Deps, 'limits'>, businessId: string): Promise<void> =>
   deps.limits.consume(`invite-mails:${businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)

@@ -1,6 +1,6 @@
 import type { FeedSchedule } from '@tessera/api-types/catalogs/catalog-options'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
-const HOUR_MS = 60 * 60_000
 const EVERY_MS: Record<Exclude<FeedSchedule, 'NONE'>, number> = {
   HOURLY: HOUR_MS,
   DAILY: 24 * HOUR_MS,

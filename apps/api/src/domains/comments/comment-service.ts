@@ -2,6 +2,7 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { admittedTo, pictureOf, requireFeature, requireMentionable } from './comment-admission-service.ts'
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
@@ -29,7 +30,6 @@ type Needs = EmitDeps & Pick<Deps, 'limits' | 'transact'>
 
 /** Comments of one member in a minute before it looks like a machine. */
 export const COMMENTS_PER_MINUTE = 20
-export const MINUTE_MS = 60_000
 
 interface NewText {
   objectId?: string | undefined

@@ -6,14 +6,13 @@ import { requireOwnImage } from '../media/upload-service.ts'
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
 import { findDidItOf, isPictureVisible, loadComment } from './comment-read-store.ts'
 import { admittedTo } from './comment-admission-service.ts'
-import { COMMENTS_PER_MINUTE, markComment, MINUTE_MS } from './comment-service.ts'
+import { COMMENTS_PER_MINUTE, markComment } from './comment-service.ts'
 import { countTalk, insertComment, type MarkKind } from './comment-write-store.ts'
 import { deleteTakenDown, findTakenDown, hasDidIt, putBack, saveDidIt, takeDown } from './did-it-store.ts'
 import { isDidIt, type DidItRow } from './did-it-view.ts'
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'transact'>
-
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Until when taking something down that happened now can be undone. */
 const restorableSince = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().getTime() - HOUR_MS)

@@ -2,11 +2,11 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { languageOf } from '../../translation/translator.ts'
 import { seenComment } from './comment-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'limits' | 'log' | 'read' | 'translator'>
 
 const TRANSLATIONS_PER_MINUTE = 60
-const MINUTE_MS = 60_000
 
 /** A comment in the viewer's language; empty where the site translates nothing or its service fails. */
 export async function translateComment(

@@ -13,6 +13,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import * as consentStore from './consent-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 const toStoredConsent = (row: consentStore.ConsentRow): StoredConsent => ({
   allow_personalization_cookies: row.allowPersonalizationCookies,
@@ -29,7 +30,6 @@ export const newUnauthId = ({ randomBytes }: Pick<Deps, 'randomBytes'>): string 
   randomBytes(UNAUTH_ID_BYTES).toString('hex')
 
 const MOST_CHOICES_AN_HOUR = 60
-const HOUR_MS = 3_600_000
 
 type Choice = ConsentChoice & { text_version: number }
 

@@ -14,6 +14,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { aSignedUpPerson } from '../identity/testing/people.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from './build-service.ts'
 import { exportFile } from './export-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const base = await testDeps()
 const asked: { id: string }[] = []
@@ -24,7 +25,6 @@ const jobs = {
 }
 const deps = { ...base, jobs }
 const call = callerOf(operations, deps)
-const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
 
 /** Entries of a ZIP by name, documents as their values. */

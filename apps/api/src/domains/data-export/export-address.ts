@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Site } from '../../kernel/deps.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export const EXPORT_PATH = '/v3/data_export/file/'
 export const EXPORT_LIFE_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const expiresAt = (readyAt: Date): Date => new Date(readyAt.getTime() + EXPORT_LIFE_DAYS * DAY_MS)
 

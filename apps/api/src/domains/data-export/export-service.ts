@@ -8,10 +8,9 @@ import { requireRecentProof } from '../sessions/recent-proof-service.ts'
 import { BUILD_EXPORT, EXPORT_PART_COUNT } from './build-service.ts'
 import { expiresAt, exportKey, exportUrl, isSignedExport } from './export-address.ts'
 import { beginExport, type ExportRow, findExport, findExportById } from './export-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'now' | 'read' | 'site' | 'storage'>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const isKept = (row: ExportRow | undefined, now: Date): row is ExportRow & { readyAt: Date } =>
   row?.status === 'ready' && row.readyAt !== null && expiresAt(row.readyAt) > now

@@ -8,8 +8,8 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import type { RunningPromotion } from './running-store.ts'
 import { forgetPages } from './page-hours-store.ts'
 import { countVerdicts, forgetSamples, insertSample, verdictCounts } from './sample-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A process keeps one decision in so long. */
 const SAMPLE_EVERY_MS = 5_000
 const SAMPLES_KEEP_MS = 14 * DAY_MS

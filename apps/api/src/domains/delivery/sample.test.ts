@@ -8,8 +8,7 @@ import { adsOn, aFeedWithAShop, homeOfMember, inGermany, named } from '../../tes
 import { described } from './replay-command.ts'
 import { forgetOldSamples } from './sample-service.ts'
 import { newestSamples, sampleById } from './sample-store.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 let deps: TestDeps
 let world: Awaited<ReturnType<typeof aFeedWithAShop>>

@@ -5,9 +5,9 @@ import type { Context } from '../../kernel/context.ts'
 import { runningExperiments } from './definition-cache.ts'
 import { subjectOf } from './experiment-subject.ts'
 import { insertExposures } from './exposure-store.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const CALLS_PER_MINUTE = 60
-const MINUTE_MS = 60_000
 
 /**
  * Records that the caller was shown their groups, each once. The group is the one assigned here, whatever

@@ -2,11 +2,11 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { saveFeedback } from './feedback-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'limits' | 'newId' | 'now' | 'read' | 'transact'>
 
 const AN_HOUR = 20
-const HOUR_MS = 60 * 60 * 1000
 
 interface Feedback {
   verbatim: string

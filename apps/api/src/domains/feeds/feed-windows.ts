@@ -3,8 +3,7 @@ import { idTime } from '../../db/ids.ts'
 import type { Candidate, CandidateSource, Position, SourceWindow } from '../../ranking/candidate.ts'
 import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
 import type { SourceRow } from './windows-store.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 /** Where each source of a feed goes on; null for one that has ended, absent for one not begun. */
 export type FeedPositions = Partial<Record<CandidateSource, Position | null>>

@@ -1,9 +1,9 @@
 import type { ReasonParams } from '@tessera/api-types/errors'
 import { MAX_LEVELS, MAX_TREE_SIZE } from '@tessera/api-types/hierarchy/views'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export type InviteState = 'PENDING' | 'EXPIRED'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const LIFETIME_MS = 30 * DAY_MS // decided: B-2.48, B-2.49
 
 export const expiresAt = (sentAt: Date): Date => new Date(sentAt.getTime() + LIFETIME_MS)

@@ -4,8 +4,7 @@ import { operations } from '../../operations.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague } from '../business/testing/a-business.ts'
 import { aTree, asOwner, at, deps, invite, link, namesOf, nodesOf } from '../../testing/test-hierarchy.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 describe('the tree of businesses', () => {
   it('B-3.25 B-7.26 lists nodes with their fields, of a root or of a parent', async () => {

@@ -12,9 +12,9 @@ import {
   operation,
   viewerOf,
 } from './testing/people.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 const NEW_PASSWORD = 'another mosaic window 4'
-const HOUR_MS = 60 * 60_000
 
 let deps: TestDeps
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { limitFor } from '../bot-checks/session-check-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { deleteExpiredInvites, findInviter, insertInvite, insertRedemption } from './invite-store.ts'
 import type { InviterRow } from './invite-view.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
 
@@ -13,7 +14,6 @@ const CODE_BYTES = 12
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000 // requirement I-7.34
 const LINKS_A_DAY = 50
 const EMAILS_A_DAY = 20
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface InviteInput {
   channel: InviteChannel

@@ -6,11 +6,11 @@ import { anAddress, GOOD_PASSWORD, operation } from '../identity/testing/people.
 import { preferencesOperations } from '../preferences/operations.ts'
 import { profilesOperations } from '../profiles/operations.ts'
 import { invitesOperations } from './operations.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const call = callerOf([...invitesOperations, ...preferencesOperations, ...profilesOperations], deps)
 const NOT_FOUND = { code: 'INVITE_NOT_FOUND' }
-const DAY_MS = 24 * 60 * 60_000
 
 async function joins(invite_code: string) {
   const email = anAddress()

@@ -1,5 +1,6 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { text } from '@tessera/api-types/wire/scalars'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const AnyText = text({ max: Number.MAX_SAFE_INTEGER })
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/
@@ -55,8 +56,6 @@ export const placeInTime = (written: string | null | undefined, now: Date): Date
 
 const EPOCH_MS = Date.UTC(2024, 0, 1)
 const OLDEST_MS = Date.UTC(1994, 0, 1)
-/** What is older than ids shares the first day of them, in its order. */
-const DAY_MS = 24 * 60 * 60 * 1000
 const MINTED_BITS = 22n
 const PLACES = 2n ** 20n
 /** 2^64 by the golden ratio: the upper bits of its multiples lie far apart. */
@@ -78,6 +77,7 @@ export function datedId(
   return ((BigInt(idMilliseconds(at)) << MINTED_BITS) | (FIRST_PLACE + place)).toString()
 }
 
+/** What is older than ids shares the first day of them, in its order. */
 function idMilliseconds(at: Date): number {
   const age = at.getTime() - EPOCH_MS
   if (age >= DAY_MS) return age

@@ -17,11 +17,11 @@ import { retryableUntil } from './import-view.ts'
 import { renewFailed } from './item-store.ts'
 import { RELEASE_ARCHIVE } from './source-files-service.ts'
 import { APPLY_IMPORT, askFor, READ_IMPORT } from './turn-service.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'jobs' | 'limits' | 'newId' | 'now' | 'read' | 'transact'>
 
 const BEGUN_PER_HOUR = 30
-const HOUR_MS = 60 * 60 * 1000
 
 const running = () => new DomainError('IMPORT_RUNNING')
 

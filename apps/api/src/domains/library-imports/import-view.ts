@@ -1,8 +1,8 @@
 import type { LibraryImportItem, LibraryImportView } from '@tessera/api-types/library-imports/views'
 import type { ImportRow } from './import-store.ts'
 import type { ImportItem } from './item-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an archive is kept for what failed. */
 const RETRY_DAYS = 7
 

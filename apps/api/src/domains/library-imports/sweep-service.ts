@@ -3,8 +3,8 @@ import { forgetCopiesFrom } from '../../library/open-archive.ts'
 import { archivesFrom, idleArchives, removeArchive } from '../media/archive-upload-service.ts'
 import { forgetOldImports, neededUploads } from './import-store.ts'
 import { retrySince } from './import-view.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a report waits for its member to agree. */
 const READY_DAYS = 7
 /** How long the report of an import that is over is kept. */

@@ -18,7 +18,7 @@ class FlatParser extends Parser {
   }
 }
 
-/** What an HTML page says of itself: its title, and in order the first tags that describe it or show a picture. */
+/** The title of an HTML page and, in order, the first of its tags that describe it or show a picture. */
 export function readPage(html: string): { title: string; tags: PageTag[] } {
   const tags: PageTag[] = []
   let [title, isInTitle] = ['', false]

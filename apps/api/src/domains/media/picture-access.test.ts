@@ -10,11 +10,11 @@ import { forgetDeletedPins, restorePins } from '../pins/pin-restore-service.ts'
 import { pictureAccess } from './picture-access-service.ts'
 import { sweepPictures } from './sweep-service.ts'
 import { uploadImage } from './upload-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 const access = pictureAccess(deps)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const aPicture = (blue: number) =>
   sharp({ create: { width: 320, height: 300, channels: 3, background: { r: 3, g: 201, b: blue } } })

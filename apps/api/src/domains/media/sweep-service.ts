@@ -7,10 +7,10 @@ import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../video
 import { MUSIC_FOLDER, signatureOfSoundKey, soundKey } from '../../sounds/sound-library.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 import { failOverdueVideos } from './video-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact' | 'videos'>
 
-const HOUR_MS = 60 * 60 * 1000
 /** Longer than any upload lasts: a younger file may still get its row. */
 const KEEP_MS = 12 * HOUR_MS
 /** How long somebody may take to make a pin of what they uploaded. */

@@ -9,6 +9,7 @@ import { isGenuineForm, uploadForm } from './upload-form.ts'
 import { lockUploadsOf } from './upload-part-store.ts'
 import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 /** What taking in a picture touches, from an upload or from an address. */
 export type UploadDeps = Pick<
@@ -22,7 +23,6 @@ export const DEFAULT_COVER_MS = 500
 const UPLOADS_PER_HOUR = 500
 /** Longer than any picture takes: after that its worker is gone. */
 const WORK_KEEP_MS = 5 * 60 * 1000
-const HOUR_MS = 60 * 60 * 1000
 
 export interface PictureChoice {
   image_signature?: string | null | undefined

@@ -13,13 +13,12 @@ import { MAIL_UNREAD } from './unread-email-service.ts'
 import { loadMessage } from './message-read-store.ts'
 import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
 import { requireContact, standingsOf } from './contact-permission-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<
   Deps,
   'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
 >
-
-const MINUTE_MS = 60_000
 
 /** Messages of one member in a minute before it looks like a machine. */
 export const SENDING = { most: 30, windowMs: MINUTE_MS }

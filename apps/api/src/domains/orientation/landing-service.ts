@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/context.ts'
 import { rememberSearches } from '../search/recent-service.ts'
 import { aboutVisit, readSignals } from './landing-rules.ts'
 import { insertInterests, insertSignals } from './landing-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const MOST_TOLD_A_DAY = 20
-const DAY_MS = 86_400_000
 
 type Told = Parameters<typeof readSignals>[0] & { is_register: boolean }
 

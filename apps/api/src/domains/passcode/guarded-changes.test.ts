@@ -5,8 +5,7 @@ import type { Member } from '@tessera/shared-auth'
 import { testDeps } from '../../testing/test-deps.ts'
 import { anAddress, aSignedUpPerson, GOOD_PASSWORD } from '../identity/testing/people.ts'
 import { guardedPeople } from '../../testing/test-passcode-people.ts'
-
-const MINUTE_MS = 60 * 1000
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const { call, mailsTo, aGuarded, changeMessages } = guardedPeople(deps)

@@ -6,8 +6,7 @@ import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { anAddress, aSignedUpPerson, mailedToken } from '../identity/testing/people.ts'
 import { guardedPeople } from '../../testing/test-passcode-people.ts'
-
-const MINUTE_MS = 60 * 1000
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const { call, mailsTo, aGuarded, changeMessages } = guardedPeople(deps)

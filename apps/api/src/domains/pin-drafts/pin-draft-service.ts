@@ -9,10 +9,9 @@ import { hydratePinCards, type Hydrating } from '../pins/pin-hydration.ts'
 import { lockThose } from '../users/user-service.ts'
 import * as draftStore from './pin-draft-store.ts'
 import { type DraftRow, taggedIn, toPinDraft } from './pin-draft-view.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'transact'>
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Until when a deletion that happened now can be undone. */
 const restorableSince = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().getTime() - HOUR_MS)

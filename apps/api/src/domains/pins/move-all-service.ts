@@ -7,6 +7,7 @@ import { admitPins, lockOwnBoard, lockSeenBoards, type Place } from '../boards/b
 import * as moveStore from './move-all-store.ts'
 import type { RunningMove } from './move-all-store.ts'
 import { movePinsIn } from './pin-edit-service.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 /** The job that goes on with a move. */
 export const MOVE_STEP = 'boards.move-step'
@@ -127,8 +128,6 @@ async function moveSomeBack(
   await moveStore.noteProgress(tx, id, pins.length, '0')
   return false
 }
-
-const DAY_MS = 24 * MOVE_UNDO_MS
 
 /** Forgets moves that ended a day ago. */
 export const forgetSettledMoves = async ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<void> => {

@@ -10,6 +10,7 @@ import { canAnswer, partyOf, seesSponsorship } from './sponsorship-policy.ts'
 import { toSponsorship } from './sponsorship-view.ts'
 import { type Answer, answered, endedBy } from './sponsorship-rules.ts'
 import * as store from './sponsorship-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
 
@@ -19,7 +20,6 @@ interface Changed {
 }
 
 const ASKS_AN_HOUR = 20
-const HOUR_MS = 60 * 60 * 1000
 
 /** Asks a person to confirm that they sponsor one's own picture; one at a time. */
 export async function askSponsor(

@@ -20,6 +20,7 @@ import {
 import { forgetDeletedPin, restorePins } from '../pins/pin-restore-service.ts'
 import { forgetDeletedComment, restoreComment } from '../comments/comment-restore-service.ts'
 import { type DeletedRow, listDeleted, type Position } from './recently-deleted-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 type Act = (viewer: Member, id: string, deps: EmitDeps & Pick<Deps, 'transact'>) => Promise<unknown>
 
@@ -36,8 +37,6 @@ const forget: Record<DeletedType, Act> = {
   board: forgetDeletedBoard,
   comment: forgetDeletedComment,
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const toDeletedItem = (row: DeletedRow, { imageBase }: Site): DeletedItem => ({
   type: row.type,

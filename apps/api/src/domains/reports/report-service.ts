@@ -8,11 +8,11 @@ import { flagComment } from '../comments/comment-safety-service.ts'
 import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { type ReportedAs, saveReport } from './report-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
 
 const REPORTS_AN_HOUR = 60
-const HOUR_MS = 60 * 60 * 1000
 
 interface Report {
   type: ReportType

@@ -8,10 +8,10 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
 import { publishDue } from './publish-service.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
-const HOUR_MS = 3_600_000
 const inHours = (hours: number) => Math.floor((deps.now().getTime() + hours * HOUR_MS) / 1000)
 const wait = (hours: number) => deps.setNow(new Date(deps.now().getTime() + hours * HOUR_MS))
 

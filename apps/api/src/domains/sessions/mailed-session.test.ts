@@ -3,8 +3,8 @@ import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { linkThatSignsIn } from './mailed-session-service.ts'
 import { aSignedUpPerson, anAddress, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const open = operation('auth.openMailedLink')
 
 let deps: TestDeps

@@ -14,9 +14,9 @@ import {
   secretEnd,
   sessionEnd,
 } from './session-rules.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
-const DAY_MS = 86_400_000
 const shifted = (days: number, ms = 0) => new Date(now.getTime() + days * DAY_MS + ms)
 
 describe('ends', () => {

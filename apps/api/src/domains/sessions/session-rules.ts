@@ -1,6 +1,5 @@
 import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export const SESSION_LIFE_DAYS = 365
 /** A session unused for this long is over, whatever its end. */

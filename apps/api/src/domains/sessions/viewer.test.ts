@@ -3,8 +3,7 @@ import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aSignedUpPerson, viewerOf } from '../identity/testing/people.ts'
 import { forgetDeadSignIns } from './session-service.ts'
 import { viewerSource } from './viewer-service.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {

@@ -5,9 +5,8 @@ import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { deleteEventsBefore, insertTagEvent, memberByEmailHash, receivingTag } from './tag-event-store.ts'
 import { firedAt, placeOf } from './tag-rules.ts'
+import { DAY_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const PER_ADDRESS = 600
 const PER_TAG = 12_000
 

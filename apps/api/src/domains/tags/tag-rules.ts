@@ -1,4 +1,5 @@
 import type { TagRow } from './tag-store.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 export interface TagWithChildren extends TagRow {
   children: TagRow[]
@@ -22,7 +23,6 @@ export function placeOf(url: string | undefined): string | null {
   return `${origin}${pathname}`
 }
 
-const MINUTE_MS = 60_000
 const OLDEST_MS = 7 * 24 * 60 * MINUTE_MS
 const AHEAD_MS = 5 * MINUTE_MS
 

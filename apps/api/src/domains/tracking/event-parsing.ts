@@ -8,8 +8,8 @@ import {
   VIEW_TYPES,
 } from '@tessera/shared-tracking'
 import { z } from 'zod'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How late an event may come, and how far a browser's clock may run ahead. */
 export const OLDEST_MS = 7 * DAY_MS
 export const AHEAD_MS = 60 * 60 * 1000

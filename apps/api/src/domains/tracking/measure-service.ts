@@ -1,8 +1,8 @@
 import { networkOf } from '../../kernel/address-network.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const CALLS_PER_MINUTE = 60
-const MINUTE_MS = 60_000
 
 interface Measured {
   metrics: readonly { name: string; tags: Record<string, string>; count: number }[]

@@ -1,8 +1,8 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { OLDEST_MS } from './event-parsing.ts'
 import { dropDays, makeDays } from './retention-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_AHEAD = 14
 
 /** Makes room for the days to come and forgets those long gone. */

@@ -6,11 +6,11 @@ import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { AHEAD_MS, OLDEST_MS, parseBatch } from './event-parsing.ts'
 import { storeTimeSpent, storeTracked } from './event-store.ts'
 import { promotionUses } from './promotion-uses.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'clientMetrics' | 'limits' | 'transact'>
 
 const BATCHES_PER_MINUTE = 240
-const MINUTE_MS = 60_000
 
 interface Upload {
   events: readonly unknown[]

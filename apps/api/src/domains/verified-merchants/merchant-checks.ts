@@ -8,8 +8,7 @@ import {
   type CheckResult,
   type MerchantCheck,
 } from '@tessera/api-types/verified-merchants/merchant-program'
-
-export const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 /** What the checks look at, of one merchant. */
 export interface MerchantFacts {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROGRAM_STATES, type ProgramState } from '@tessera/api-types/verified-merchants/merchant-program'
-import { checksOf, DAY_MS, failedRequired, type MerchantFacts } from './merchant-checks.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
+import { checksOf, failedRequired, type MerchantFacts } from './merchant-checks.ts'
 import {
   isOnHosts,
   canAppeal,

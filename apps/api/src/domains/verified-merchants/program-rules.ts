@@ -6,7 +6,7 @@ import {
   type ReviewState,
   type ReviewStatus,
 } from '@tessera/api-types/verified-merchants/merchant-program'
-import { DAY_MS } from './merchant-checks.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export interface Standing {
   state: ProgramState

@@ -25,9 +25,9 @@ import {
 import { toProgramView } from './program-view.ts'
 import { applyChecks, computeChecksOf, REVIEW_MERCHANT } from './review-service.ts'
 import type { Listener } from '../../kernel/events.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 const RECHECKS_AN_HOUR = 30
-const HOUR_MS = 60 * 60 * 1000
 
 type Reading = Pick<Deps, 'now' | 'read' | 'textsIn'>
 type Changing = Reading & Pick<Deps, 'jobs' | 'newId' | 'transact'>

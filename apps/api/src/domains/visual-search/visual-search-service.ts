@@ -9,6 +9,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
 import { filtersAmong, isWanted, type Narrowing } from './visual-search-rules.ts'
 import { lookOfPicture, pinsOfLooks } from './visual-search-store.ts'
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'caches' | 'images' | 'limits' | 'read' | 'replica' | 'site' | 'visualIndex'>
 
@@ -18,8 +19,6 @@ const MOST_RESULTS = 60
 /** A part of a picture takes a decoder for some milliseconds; dragging asks a few times a second at most. */
 const CROPS_PER_MINUTE = 120
 const PICTURES_PER_HOUR = 200
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Pins that look like a part of a pin's picture. */
 export async function searchCrop(

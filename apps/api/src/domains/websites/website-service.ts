@@ -6,11 +6,11 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { missingProof, proofText } from './website-proof.ts'
 import { dnsRecord, flagsOf, hostOf, metaTag, proofFile, unverified, verified } from './website-rules.ts'
 import * as store from './website-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'read' | 'site' | 'textRecords' | 'transact'>
 
 const TRIES_AN_HOUR = 30
-const HOUR_MS = 60 * 60 * 1000
 const CHECK_EVERY_MS = 7 * 24 * HOUR_MS
 const CHECKED_AT_ONCE = 20
 const FAILED_CHECKS_ALLOWED = 3

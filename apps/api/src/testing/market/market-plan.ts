@@ -1,8 +1,7 @@
 import type { AdObjective } from '@tessera/api-types/ads/ad-options'
 import { seededRandom, type Random } from '../../demo/random.ts'
 import { nextCharge } from '../../delivery/prices.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../kernel/durations.ts'
 
 export interface MarketCountry {
   country: string

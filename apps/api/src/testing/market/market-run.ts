@@ -10,8 +10,8 @@ import type { Db } from '../../kernel/deps.ts'
 import type { MarketDeps } from './market-deps.ts'
 import { MARKET_COUNTRIES, type MarketPlan } from './market-plan.ts'
 import { newTraffic, viewerOf, visit, type Traffic } from './market-traffic.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 const [LOST_ANSWER_SHARE, CHANGED_SHARE] = [0.2, 0.002]
 
