@@ -67,7 +67,7 @@ export interface ClientMetrics {
 
 /** Everything an operation may touch outside its own arguments. */
 export interface Deps {
-  /** Runs `work` in one transaction; inside an open one it joins that. */
+  /** Runs `work` in one transaction of its own, and once more where it lost a race. */
   transact<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** The primary, for reads that must see the newest write. */
   read: Db

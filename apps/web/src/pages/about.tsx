@@ -1,6 +1,6 @@
 import { SiteTextBody } from '../entities/site-texts/SiteTextBody.tsx'
 import { siteTextsApi, useSiteTextQuery, useSiteTextsQuery } from '../entities/site-texts/site-texts-api.ts'
-import { isApiError } from '../shared/forms/call-failure.ts'
+import { isApiError } from '../shared/api/call.ts'
 import { errorText } from '../shared/api/error-text.ts'
 import { prefetched } from '../shared/api/prefetch.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'

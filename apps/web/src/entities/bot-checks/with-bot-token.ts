@@ -1,6 +1,6 @@
 import { BOT_CHECK_FAILED } from '@tessera/api-types/error-numbers'
 import type { BotAction } from '@tessera/api-types/bot-checks/bot-actions'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { botField } from './bot-token.ts'
 

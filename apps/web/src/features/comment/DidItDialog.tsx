@@ -1,9 +1,10 @@
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import { didItsCounted, type Pin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
+import { useObjectUrl } from '../../shared/browser/object-url.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -56,13 +57,6 @@ function useSave({ pin, didIt }: Props) {
   }
 }
 
-/** The chosen photo, or the one that is there. */
-function usePreview(file: File | null, present: string | undefined): string | undefined {
-  const chosen = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file])
-  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen) : undefined), [chosen])
-  return chosen ?? present
-}
-
 /** The form's state; a photo is needed once. */
 function useForm(props: Props) {
   const { didIt, onDismiss } = props
@@ -95,7 +89,7 @@ export function DidItDialog(props: Props) {
   const t = useT<'comments'>()
   const id = useId()
   const { file, setFile, details, setDetails, fault, isSending, submit } = useForm(props)
-  const preview = usePreview(file, didIt?.image.images['736x'].url)
+  const preview = useObjectUrl(file) ?? didIt?.image.images['736x'].url
   const footer = (
     <>
       <Button onClick={onDismiss}>{t('app.cancel')}</Button>

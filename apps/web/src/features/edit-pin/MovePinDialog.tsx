@@ -4,7 +4,7 @@ import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/Sa
 import { type PinLocation, pinsMoved } from '../../entities/pins/pin-moves.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'

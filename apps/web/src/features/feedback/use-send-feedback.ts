@@ -8,7 +8,7 @@ import {
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 

@@ -1,6 +1,6 @@
 import { OWNS_BUSINESS } from '@tessera/api-types/error-numbers'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import styles from '../../shared/ui/forms/Form.module.css'
 
 /** Leads an owner who cannot leave to where a business is handed over or closed. */

@@ -1,7 +1,7 @@
 import { SOCIAL_SIGN_UP_NEEDED } from '@tessera/api-types/error-numbers'
 import { claimsIn, socialRegistration } from '../../entities/social-login/social-registration.ts'
 import { openPage, reloadPage } from '../../shared/browser/page-location.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 
 export const SEARCH_COMPANY = 'google'

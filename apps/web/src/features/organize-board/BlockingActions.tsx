@@ -4,7 +4,7 @@ import { blockingActionsApi } from '../../entities/boards/blocking-actions-api.t
 import { selectBoard } from '../../entities/boards/boards-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { pollWhileSeen } from '../../shared/browser/poll-while-seen.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'

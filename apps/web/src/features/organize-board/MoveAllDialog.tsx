@@ -3,7 +3,7 @@ import { blockingActionsApi } from '../../entities/boards/blocking-actions-api.t
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'

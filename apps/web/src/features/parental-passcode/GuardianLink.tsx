@@ -1,4 +1,4 @@
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'

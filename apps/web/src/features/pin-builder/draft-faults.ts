@@ -1,5 +1,6 @@
 import type { DraftErrors, PinDraft, PinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
-import { isApiError, readFailure } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
+import { readFailure } from '../../shared/forms/call-failure.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
 type Faults = { errors: Partial<DraftErrors>; itemErrors: Record<string, Partial<PinItem>> }

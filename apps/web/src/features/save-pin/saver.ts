@@ -4,7 +4,7 @@ import { type Pin, type SaveTarget, selectIsPinChanging, selectPin } from '../..
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectViewer, unauthSaveCompleted } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'

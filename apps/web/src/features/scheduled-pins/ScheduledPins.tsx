@@ -4,7 +4,7 @@ import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { selectScheduledPins } from '../../entities/scheduled-pins/scheduled-pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'

@@ -1,5 +1,4 @@
-import type { ApiError } from '../../shared/api/call.ts'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { type ApiError, isApiError } from '../../shared/api/call.ts'
 import { signUpStep, type SignUpState } from './sign-up-attempts.ts'
 
 interface Deps<T> {

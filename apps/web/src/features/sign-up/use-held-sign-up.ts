@@ -1,6 +1,6 @@
 import { SIGN_UP_BY_MAIL } from '@tessera/api-types/error-numbers'
 import { useState } from 'react'
-import { isApiError } from '../../shared/forms/call-failure.ts'
+import { isApiError } from '../../shared/api/call.ts'
 
 /** Where a site finishes sign-ups by a mailed link: the address that waits for it. */
 export function useHeldSignUp() {

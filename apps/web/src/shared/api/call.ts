@@ -24,6 +24,10 @@ export type Transport = (
 
 export const OFFLINE_STATUS = 0
 
+/** What a call was refused with; anything else that is thrown is a fault of ours. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'httpStatus' in error
+
 export const isOffline = (error: ApiError): boolean => error.httpStatus === OFFLINE_STATUS
 
 /** The response in the shape of the contract's output: a listing becomes `{items, bookmark}`. */

@@ -55,7 +55,7 @@ const emitEvents =
     )
   }
 
-/** The server parses every response with the contract's output schema. */
+/** Responses are as the contract says: the server's tests parse each of them with its output schema. */
 const trusted = <O>(output: unknown): O => output as O
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ApiError } from './call.ts'
+import { type ApiError, isApiError } from './call.ts'
 import type { IdPage } from './paged-endpoint.ts'
 
 /** A listing that grows page by page, as a screen needs it: ids in order and one of three states. */
@@ -26,9 +26,6 @@ type PagedQuery = {
   fetchNextPage: () => unknown
   refetch: () => unknown
 }
-
-const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'httpStatus' in error
 
 /** Ids of all pages in order; one that comes twice keeps its first place. */
 export const idsOf = (pages: readonly IdPage[] | undefined): string[] => [

@@ -1,4 +1,4 @@
-import { type ApiError, isOffline } from '../api/call.ts'
+import { isApiError, isOffline } from '../api/call.ts'
 import type { Translate } from '../i18n/translator.ts'
 
 /** What went wrong with a sent form: beside which fields, and what belongs to none. */
@@ -6,9 +6,6 @@ export type FormFailure = { fields: Record<string, string>; message: string | nu
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What a mutation was refused with; anything else that is thrown is a fault of ours. */
-export const isApiError = (error: unknown): error is ApiError => isRecord(error) && 'httpStatus' in error
 
 /** Sorts a failed call's words to the fields of a form; those of other fields become its message. */
 export function readFailure(error: unknown, fieldNames: readonly string[], t: Translate): FormFailure {

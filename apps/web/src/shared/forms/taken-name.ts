@@ -1,4 +1,4 @@
-import { isApiError } from './call-failure.ts'
+import { isApiError } from '../api/call.ts'
 
 const CONFLICT = 409
 

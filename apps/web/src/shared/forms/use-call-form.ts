@@ -7,7 +7,8 @@ import { useT } from '../i18n/i18n-context.ts'
 import type { MessageArea, MessageKey } from '../i18n/messages.ts'
 import { useAppStore } from '../store/hooks.ts'
 import { selectIsCauseTold } from '../toasts/toast-slice.ts'
-import { isApiError, readFailure } from './call-failure.ts'
+import { isApiError } from '../api/call.ts'
+import { readFailure } from './call-failure.ts'
 
 /** Schemas of forms give message keys; errors of the server are text already. */
 const SERVER = 'server'
