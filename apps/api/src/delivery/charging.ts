@@ -34,7 +34,7 @@ export interface Books {
   /** Clicks that were paid for lately, as `promotion viewer`. */
   paidClicks: ReadonlySet<string>
   /** How often viewers saw promotions lately, as `promotion viewer`. */
-  sights: ReadonlyMap<string, number>
+  impressions: ReadonlyMap<string, number>
 }
 
 export type BookedEvent = PromotionEvent & { adAccountId: string; amountMicros: number }
@@ -51,7 +51,7 @@ export const viewerPromotionKey = ({
 export function settle(events: readonly PromotionEvent[], books: Books): BookedEvent[] {
   const known = new Set(books.known)
   const paidClicks = new Set(books.paidClicks)
-  const sights = new Map(books.sights)
+  const impressions = new Map(books.impressions)
   const spentToday = new Map<string, number>()
   const spentByAccount = new Map<string, number>()
   return events.flatMap((event) => {
@@ -60,9 +60,9 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
     known.add(event.clientUuid)
     const key = viewerPromotionKey(event)
     if (event.kind === 'IMPRESSION') {
-      const before = sights.get(key) ?? 0
+      const before = impressions.get(key) ?? 0
       if (before >= MOST_SIGHTS_A_DAY) return []
-      sights.set(key, before + 1)
+      impressions.set(key, before + 1)
     }
     const { adAccountId } = promotion
     const today = spentToday.get(promotion.id) ?? promotion.spentTodayMicros

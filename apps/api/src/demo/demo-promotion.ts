@@ -9,7 +9,7 @@ export interface DemoPromotion {
   budget: number
   from: number
   to: number
-  sights: number
+  impressions: number
 }
 
 export type Running = DemoPromotion & { id: string }

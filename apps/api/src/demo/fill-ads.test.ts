@@ -31,7 +31,10 @@ it.each(['00:10', '22:50', '23:50'])(
       .where('p.adAccountId', '=', adAccountId)
       .groupBy('p.id')
       .select(['p.name', 'p.status', ({ fn }) => fn.countAll<string>().as('days')])
-      .select(({ fn }) => [fn.min('d.outboundClicks').as('clicks'), fn.min('d.impressions').as('sights')])
+      .select(({ fn }) => [
+        fn.min('d.outboundClicks').as('clicks'),
+        fn.min('d.impressions').as('impressions'),
+      ])
       .select(({ fn }) => fn.sum<string>('d.conversions').as('conversions'))
       .orderBy('p.id')
       .execute()
@@ -40,7 +43,7 @@ it.each(['00:10', '22:50', '23:50'])(
       ['Glazing workshop', 'PAUSED', 26],
       ['Autumn glazes', 'COMPLETED', 42],
     ])
-    for (const { clicks, sights, conversions } of promotions)
-      expect([clicks > 0, sights > 20, Number(conversions) > 10]).toEqual([true, true, true])
+    for (const { clicks, impressions, conversions } of promotions)
+      expect([clicks > 0, impressions > 20, Number(conversions) > 10]).toEqual([true, true, true])
   },
 )

@@ -25,9 +25,9 @@ const ADDRESS = {
 }
 
 const PROMOTIONS: readonly DemoPromotion[] = [
-  { name: 'Stoneware mugs', status: 'ACTIVE', budget: 12, from: 44, to: 0, sights: 90 },
-  { name: 'Glazing workshop', status: 'PAUSED', budget: 8, from: 30, to: 5, sights: 50 },
-  { name: 'Autumn glazes', status: 'COMPLETED', budget: 5, from: 58, to: 17, sights: 60 },
+  { name: 'Stoneware mugs', status: 'ACTIVE', budget: 12, from: 44, to: 0, impressions: 90 },
+  { name: 'Glazing workshop', status: 'PAUSED', budget: 8, from: 30, to: 5, impressions: 50 },
+  { name: 'Autumn glazes', status: 'COMPLETED', budget: 5, from: 58, to: 17, impressions: 60 },
 ]
 
 const ABROAD: DemoPromotion = {
@@ -36,7 +36,7 @@ const ABROAD: DemoPromotion = {
   budget: 15,
   from: 21,
   to: 0,
-  sights: 70,
+  impressions: 70,
 }
 
 /** Promotions of the first ad account and one of the second, each with a card that pays, and what they brought so far. */
@@ -139,8 +139,8 @@ const ownPins = async (tx: Db, ownerId: string): Promise<string[]> => {
 }
 
 /** More is seen at weekends, and more with each week. */
-const sightsOn = (day: Date, { sights, from }: DemoPromotion, ago: number): number =>
-  Math.round(sights * (day.getUTCDay() % 6 === 0 ? 1.35 : 1) * (0.7 + (0.5 * (from - ago)) / (from + 1)))
+const impressionsOn = (day: Date, { impressions, from }: DemoPromotion, ago: number): number =>
+  Math.round(impressions * (day.getUTCDay() % 6 === 0 ? 1.35 : 1) * (0.7 + (0.5 * (from - ago)) / (from + 1)))
 
 /** Of how many views one led to the act. */
 const ACTS = { SAVE: 21, PIN_CLICK: 9, OUTBOUND_CLICK: 8 } as const
@@ -148,7 +148,7 @@ const ACTS = { SAVE: 21, PIN_CLICK: 9, OUTBOUND_CLICK: 8 } as const
 const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: Pick<Deps, 'randomBytes'>) {
-  const sights = sightsOn(day, promotion, ago)
+  const impressions = impressionsOn(day, promotion, ago)
   const event = (kind: 'IMPRESSION' | keyof typeof ACTS, index: number) => ({
     clientUuid: dashed(randomBytes(16).toString('hex')),
     promotionId: promotion.id,
@@ -156,7 +156,7 @@ function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: P
     viewerKey: `demo ${ago} ${index}`,
   })
   const kinds = Object.keys(ACTS) as (keyof typeof ACTS)[]
-  return Array.from({ length: sights }, (_, index) => [
+  return Array.from({ length: impressions }, (_, index) => [
     event('IMPRESSION', index),
     ...kinds.filter((kind) => index % ACTS[kind] === ago % ACTS[kind]).map((kind) => event(kind, index)),
   ]).flat()

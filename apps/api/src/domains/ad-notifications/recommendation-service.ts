@@ -34,8 +34,10 @@ export async function recommendationsOf(
     cta_url: path,
     created_time: since.toISOString(),
   }))
-  const start = bookmark ? views.findIndex(({ id }) => id === bookmark) + 1 : 0
-  return views.slice(start, start + page_size)
+  const last = bookmark ? views.findIndex(({ id }) => id === bookmark) : -1
+  // Behind one that is over meanwhile nothing is known to follow.
+  if (bookmark && last === -1) return []
+  return views.slice(last + 1, last + 1 + page_size)
 }
 
 /** In which business the viewer works with an advertiser: the one that owns it, or a partner of it. */

@@ -203,6 +203,8 @@ describe('recommendations', () => {
     const next = { ...recipient(), page_size: 2, bookmark: all[1]?.id }
     const page = (await ask('member', next)).json<Answer>().resource_response.data
     expect(page).toEqual(all.slice(2, 4))
+    const gone = (await ask('member', { ...next, bookmark: 'over' })).json<Answer>()
+    expect(gone.resource_response.data).toEqual([])
     expect((await ask('member', { ...recipient(), page_size: 51 })).statusCode).toBe(400)
     await endPromotions(site.deps)
   })

@@ -19,11 +19,11 @@ async function anAccount() {
   const business = await aBusiness(deps)
   const adAccountId = await anAdAccount(deps, business.id)
   const promote = async () => (await aPromotion(deps, { business, adAccountId, dailyBudget: 50 })).id
-  const brought = async (promotionId: string, daysAgo: number, sights: number, clicks: number) => {
-    const events = Array.from({ length: sights + clicks }, (_, index) => ({
+  const brought = async (promotionId: string, daysAgo: number, impressions: number, clicks: number) => {
+    const events = Array.from({ length: impressions + clicks }, (_, index) => ({
       clientUuid: deps.randomBytes(16).toString('hex'),
       promotionId,
-      kind: index < sights ? ('IMPRESSION' as const) : ('OUTBOUND_CLICK' as const),
+      kind: index < impressions ? ('IMPRESSION' as const) : ('OUTBOUND_CLICK' as const),
       viewerKey: `viewer ${index}`,
     }))
     const at = new Date(NOW.getTime() - daysAgo * DAY_MS)

@@ -75,7 +75,7 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
     ),
     known: new Set(known.map(({ clientUuid }) => clientUuid)),
     paidClicks: await paidClicks(tx, events, now),
-    sights: await sights(tx, events, now),
+    impressions: await impressions(tx, events, now),
   }
 }
 
@@ -99,7 +99,11 @@ async function paidClicks(tx: Db, events: readonly PromotionEvent[], now: Date):
   return new Set(rows.map(viewerPromotionKey))
 }
 
-async function sights(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<Map<string, number>> {
+async function impressions(
+  tx: Db,
+  events: readonly PromotionEvent[],
+  now: Date,
+): Promise<Map<string, number>> {
   const seen = events.filter(({ kind }) => kind === 'IMPRESSION')
   if (seen.length === 0) return new Map()
   const { rows } = await sql<{ promotionId: string; viewerKey: string; count: number }>`

@@ -86,12 +86,14 @@ describe('charges', () => {
 
   it('B-4.61 B-4.63 neither counts nor charges what one viewer sees of an ad more often than it may be shown', async () => {
     const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
-    const sight = (viewerKey: string) => ({ ...click(id, viewerKey), kind: 'IMPRESSION' as const })
-    await charge(Array.from({ length: 20 }, () => sight('hoarder')))
-    await Promise.all(Array.from({ length: 20 }, () => charge([sight('hoarder'), sight('two tabs')])))
+    const impression = (viewerKey: string) => ({ ...click(id, viewerKey), kind: 'IMPRESSION' as const })
+    await charge(Array.from({ length: 20 }, () => impression('hoarder')))
+    await Promise.all(
+      Array.from({ length: 20 }, () => charge([impression('hoarder'), impression('two tabs')])),
+    )
     expect(await spendOf(deps, id)).toBe(6 * 4_000)
     deps.setNow(new Date(deps.now().getTime() + 25 * 60 * 60 * 1000))
-    await charge([sight('hoarder')])
+    await charge([impression('hoarder')])
     deps.setNow(null)
     expect(await spendOf(deps, id)).toBe(7 * 4_000)
   })

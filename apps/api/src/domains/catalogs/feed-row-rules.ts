@@ -98,13 +98,13 @@ const words = (values: FeedValues) => ({
 const AMOUNT = /^(?:([A-Z]{3})\s*)?(\d{1,9}(?:[.,]\d{1,2})?)(?:\s*([A-Z]{3}))?$/
 
 /** `12.50 EUR` as `12.50`; a price in another currency than the feed's is a fault. */
-function amountOf(told: string, currency: string): { amount: string } | { rule: FaultRule } {
-  const [, before, digits, after] = AMOUNT.exec(told.toUpperCase()) ?? []
+function amountOf(text: string, currency: string): { amount: string } | { rule: FaultRule } {
+  const [, before, digits, after] = AMOUNT.exec(text.toUpperCase()) ?? []
   if (digits === undefined) return { rule: 'NOT_A_PRICE' }
   const named = before ?? after
   if (named !== undefined && named !== currency) return { rule: 'OTHER_CURRENCY' }
   return { amount: Number(digits.replace(',', '.')).toFixed(2) }
 }
 
-const availabilityOf = (told = ''): FeedProduct['availability'] | null =>
-  AVAILABILITIES.find((each) => each === told.toUpperCase().replaceAll(/[\s-]+/g, '_')) ?? null
+const availabilityOf = (text = ''): FeedProduct['availability'] | null =>
+  AVAILABILITIES.find((each) => each === text.toUpperCase().replaceAll(/[\s-]+/g, '_')) ?? null

@@ -78,7 +78,7 @@ async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs):
   if (!url) throw new FeedProblem('NOT_FETCHED')
   try {
     const { bytes } = await fetcher.fetch(url, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS })
-    return Readable.from([Buffer.from(bytes)])
+    return Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
   } catch {
     throw new FeedProblem('NOT_FETCHED')
   }

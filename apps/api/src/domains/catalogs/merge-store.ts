@@ -7,7 +7,8 @@ const COLUMNS = sql.raw(
 )
 
 /** What of a product comes from its feed, in one form for files and the database. */
-const told = sql.raw(`jsonb_build_object('item_id', p.item_id, 'title', p.title, 'description', p.description,
+const feedFields =
+  sql.raw(`jsonb_build_object('item_id', p.item_id, 'title', p.title, 'description', p.description,
   'link', p.link, 'image_link', p.image_link, 'price', p.price, 'sale_price', p.sale_price, 'currency', p.currency,
   'availability', p.availability, 'brand', p.brand, 'product_type', p.product_type)`)
 
@@ -67,10 +68,12 @@ const forgetChanges = (tx: Db, runId: string) =>
 
 async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string }) {
   await sql`INSERT INTO catalog_changes (run_id, item_id, before)
-    SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${told} END
+    SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${feedFields} END
     FROM (SELECT * FROM catalog_staged_rows WHERE run_id = ${id}) s
     FULL JOIN (SELECT * FROM catalog_products WHERE feed_id = ${feedId}) p ON p.item_id = s.item_id
-    WHERE s.item_id IS NULL OR (s.product IS NOT NULL AND (p.id IS NULL OR s.product <> ${told}))`.execute(tx)
+    WHERE s.item_id IS NULL OR (s.product IS NOT NULL AND (p.id IS NULL OR s.product <> ${feedFields}))`.execute(
+    tx,
+  )
   const { rows } = await sql<{ addedCount: number; changedCount: number; removedCount: number }>`
     SELECT count(*) FILTER (WHERE c.before IS NULL)::int AS added_count,
       count(*) FILTER (WHERE c.before IS NOT NULL AND s.item_id IS NOT NULL)::int AS changed_count,
@@ -121,8 +124,8 @@ async function putProducts(
   products: ReturnType<typeof sql>,
 ): Promise<void> {
   await sql`INSERT INTO catalog_products AS p (catalog_id, feed_id, ${COLUMNS})
-    SELECT ${catalogId}::bigint, ${feedId}::bigint, told.*
-    FROM (${products}) AS source, jsonb_to_record(source.product) AS told (item_id text, title text,
+    SELECT ${catalogId}::bigint, ${feedId}::bigint, given.*
+    FROM (${products}) AS source, jsonb_to_record(source.product) AS given (item_id text, title text,
       description text, link text, image_link text, price numeric, sale_price numeric, currency text,
       availability text, brand text, product_type text)
     ON CONFLICT (feed_id, item_id) DO UPDATE SET title = excluded.title, description = excluded.description,

@@ -41,8 +41,8 @@ const readFacts = compiledOnce(
         UNION SELECT p.id::text FROM hidden_pins h JOIN pins pin ON pin.aggregated_pin_id = h.aggregated_pin_id
           JOIN promotions p ON p.pin_id = pin.id AND p.status = 'ACTIVE'
           WHERE h.user_id = u.id) AS hidden_ids,
-      coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.sights) FROM (
-        SELECT promotion_id, count(*)::int AS sights FROM promotion_events
+      coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.impressions) FROM (
+        SELECT promotion_id, count(*)::int AS impressions FROM promotion_events
         WHERE viewer_key = ${viewerKey} AND accepted_at > ${seenSince}::timestamptz
           AND kind = 'IMPRESSION' GROUP BY 1) seen), '{}') AS seen_today,
       (SELECT allow_personalization_cookies FROM consent_choices WHERE user_id = u.id

@@ -68,7 +68,7 @@ async function liveTick(deps: MarketDeps, plan: MarketPlan, life: MarketLife, ou
   const pages = Math.round((life.members * life.visits * life.tickMinutes) / DAY_MINUTES)
   for (let page = 0; page < pages; page += 1) {
     const member = random.whole(0, life.members - 1)
-    const viewer = viewerOf(member, plan.seed, traffic.sights, now)
+    const viewer = viewerOf(member, plan.seed, traffic.impressions, now)
     events.push(...visit(traffic, running, { viewer, member, now }))
   }
   deps.setNow(new Date(now))

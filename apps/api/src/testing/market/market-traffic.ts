@@ -11,11 +11,11 @@ const PLACEMENTS = Object.keys(AD_LOAD) as AdPlacement[]
 const [SEEN_SHARE, CLICK_SHARE, OTHER_SHARE, AGAIN_SHARE] = [0.7, 0.12, 0.03, 0.2]
 
 /** When each member saw what, as the server counts it. */
-export type Sights = Map<number, Map<string, number[]>>
+export type Impressions = Map<number, Map<string, number[]>>
 
 export interface Traffic {
   random: Random
-  sights: Sights
+  impressions: Impressions
   events: number
   /** Pages, ads on them, and those that stand where the public contract lets none stand. */
   load: { pages: number; ads: number; misplaced: number }
@@ -23,16 +23,16 @@ export interface Traffic {
 
 export const newTraffic = (seed: number): Traffic => ({
   random: seededRandom(seed),
-  sights: new Map(),
+  impressions: new Map(),
   events: 0,
   load: { pages: 0, ads: 0, misplaced: 0 },
 })
 
 /** Who a member is depends on their number alone. */
-export function viewerOf(member: number, seed: number, sights: Sights, now: number): AdViewer {
+export function viewerOf(member: number, seed: number, impressions: Impressions, now: number): AdViewer {
   const random = seededRandom(seed + member * 7919)
   const { country, locale } = random.pick(MARKET_COUNTRIES)
-  const seen = [...(sights.get(member) ?? [])].map(
+  const seen = [...(impressions.get(member) ?? [])].map(
     ([id, times]) => [id, times.filter((at) => at > now - SEEN_MS).length] as const,
   )
   return {
@@ -98,7 +98,7 @@ function done(
   traffic: Traffic,
   { promotionId, member, now }: { promotionId: string; member: number; now: number },
 ): PromotionEvent[] {
-  const { random, sights } = traffic
+  const { random, impressions } = traffic
   if (!random.chance(SEEN_SHARE)) return []
   const event = (kind: PromotionEvent['kind']): PromotionEvent => ({
     clientUuid: uuidOf((traffic.events += 1)),
@@ -106,9 +106,9 @@ function done(
     kind,
     viewerKey: `market ${member}`,
   })
-  const ofMember = sights.get(member) ?? new Map<string, number[]>()
+  const ofMember = impressions.get(member) ?? new Map<string, number[]>()
   ofMember.set(promotionId, [...(ofMember.get(promotionId) ?? []).filter((at) => at > now - SEEN_MS), now])
-  sights.set(member, ofMember)
+  impressions.set(member, ofMember)
   const events = [event('IMPRESSION')]
   while (random.chance(events.length === 1 ? CLICK_SHARE : AGAIN_SHARE)) events.push(event('OUTBOUND_CLICK'))
   if (random.chance(OTHER_SHARE)) events.push(event(random.pick(['SAVE', 'PIN_CLICK'])))
