@@ -11,8 +11,21 @@ import { keptWhole } from './long-number.ts'
 
 const MICROS = 1_000_000
 
+const tag = languageTag(SOURCE_LOCALE)
+const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const longDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+
 /** Rounded half up to cents. */
-const amount = (micros: number): string => (Math.floor(micros / 10_000 + 0.5) / 100).toFixed(2)
+const amount = (micros: number): string => amounts.format(Math.floor(micros / 10_000 + 0.5) / 100)
+
+const STATUS: Record<InvoiceDetail['status'], string> = {
+  PROGRESS: 'In progress',
+  ISSUED: 'Issued',
+  OVERDUE: 'Overdue',
+  PAID: 'Paid',
+  VOID: 'Void',
+}
 
 /** An invoice as a file, under the rights of reading it. */
 export function invoiceFiles(app: FastifyInstance, operations: readonly Operation[]): void {
@@ -51,9 +64,7 @@ const toCsv = ({ lines, currency }: InvoiceDetail): string =>
   )
 
 const percent = (rate: number): string =>
-  new Intl.NumberFormat(languageTag(SOURCE_LOCALE), { style: 'percent', maximumFractionDigits: 2 }).format(
-    rate,
-  )
+  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate)
 
 /** Lines below each other, of which the first has the label. */
 const stacked = (label: string, lines: readonly string[]) =>
@@ -62,6 +73,7 @@ const stacked = (label: string, lines: readonly string[]) =>
 function toPdf(invoice: InvoiceDetail): Buffer {
   const { currency, lines, billed_to } = invoice
   const money = (micros: number) => `${amount(micros)} ${currency}`
+  const day = (date: string | null) => (date === null ? 'Not yet' : longDates.format(new Date(date)))
   return writePdf({
     title: `Invoice ${invoice.invoice_number ?? '(in progress)'}`,
     facts: [
@@ -69,17 +81,17 @@ function toPdf(invoice: InvoiceDetail): Buffer {
       ...stacked('Billed to', [billed_to.name, ...addressLines(billed_to.address)]),
       ...stacked('Tax ID', billed_to.tax_id === null ? [] : [billed_to.tax_id]),
       ['Ad account', invoice.ad_account_name],
-      ['Period', `${invoice.period_start} to ${invoice.period_end}`],
-      ['Issued', invoice.issued_date ?? 'Not yet'],
-      ['Due', invoice.due_date ?? 'Not yet'],
-      ['Status', invoice.status],
+      ['Period', `${day(invoice.period_start)} to ${day(invoice.period_end)}`],
+      ['Issued', day(invoice.issued_date)],
+      ['Due', day(invoice.due_date)],
+      ['Status', STATUS[invoice.status]],
     ],
     columns: ['Day', 'Promotion', 'Impressions', 'Clicks', 'Amount'],
     rows: lines.map((line) => [
-      line.date,
+      dates.format(new Date(line.date)),
       line.campaign_name,
-      String(line.impressions),
-      String(line.outbound_clicks),
+      line.impressions.toLocaleString(tag),
+      line.outbound_clicks.toLocaleString(tag),
       money(line.amount_micros),
     ]),
     sums: [

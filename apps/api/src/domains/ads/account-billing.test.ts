@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { operations } from '../../operations.ts'
+import { textsAt } from '../../pdf/testing/pdf-texts.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'
 import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
@@ -41,7 +42,7 @@ const get = async (path: string) => {
   })
   return {
     status: answer.statusCode,
-    body: path.endsWith('pdf') || path.endsWith('csv') ? answer.body : answer.json(),
+    body: path.endsWith('csv') ? answer.body : answer.json(),
   }
 }
 const day = (date: string, spendMicros: number) => ({ date, spendMicros })
@@ -127,7 +128,15 @@ describe('what an ad account says of its money', () => {
       billed_to: { name: 'Kiln & Co', tax_id: null },
       lines: expect.any(Array),
     })
-    for (const kind of ['pdf', 'csv']) expect((await get(`invoices/${id}/${kind}`)).status).toBe(200)
+    expect((await get(`invoices/${id}/csv`)).status).toBe(200)
+    const pdf = await site.app.inject({
+      url: `/v3/businesses/${business.id}/invoices/${id}/pdf`,
+      cookies: { session: 'member' },
+    })
+    expect(textsAt(140, pdf.rawPayload)).toEqual(
+      expect.arrayContaining(['March 1, 2027 to March 28, 2027', 'Not yet', 'In progress']),
+    )
+    expect(textsAt(470, pdf.rawPayload)).toContain('2.50 EUR')
     for (const [method, path] of [
       ['POST', 'invoices'],
       ['PUT', `invoices/${id}`],
