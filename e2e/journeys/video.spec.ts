@@ -37,7 +37,7 @@ test('C-1.02 a clip is uploaded, processed, published and played from its page',
 
   await page.reload()
   await expect(player).toHaveAttribute('src', /\/images\/videos\//)
-  const play = () => player.evaluate((video: HTMLVideoElement) => void video.play())
+  const play = () => player.evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined))
 
   await test.step('C-3.13 what plays is streamed where the browser can do that by itself', async () => {
     const isNative = await player.evaluate(
