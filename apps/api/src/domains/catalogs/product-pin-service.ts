@@ -30,7 +30,7 @@ export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
-  let boardId: string | null = waiting[0]?.boardId ?? null
+  let boardId: string | null = null
   for (const product of waiting) {
     try {
       boardId ??= await boardFor(product, deps)
@@ -62,8 +62,11 @@ const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number):
     ),
   )
 
-async function boardFor({ merchant, catalogId, catalogName }: UnpinnedProduct, deps: Needs): Promise<string> {
-  const boardId = await newBoard(merchant, catalogName, deps)
+async function boardFor(
+  { merchant, catalogId, catalogName, boardId: ownBoardId }: UnpinnedProduct,
+  deps: Needs,
+): Promise<string> {
+  const boardId = ownBoardId ?? (await newBoard(merchant, catalogName, deps))
   await keepBoard(deps.read, catalogId, boardId)
   return boardId
 }

@@ -48,12 +48,14 @@ const offerOf = sql`jsonb_build_object('price', coalesce(p.sale_price, p.price):
 const products = sql`jsonb_build_array(jsonb_build_object('id', p.item_id, 'name', p.title, 'brand', p.brand,
   'offerSummary', ${offerOf}, 'shipping', NULL, 'rating', NULL, 'variantSet', NULL))`
 
-/** Makes the pin the product's. */
+/** Makes the pin the product's; the picture may be that of a product that was there before. */
 export async function keepPin(tx: Db, productId: string, pinId: string): Promise<void> {
   await sql`UPDATE catalog_products SET pin_id = ${pinId} WHERE id = ${productId}`.execute(tx)
   await sql`INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT i.aggregated_pin_id, coalesce(p.sale_price, p.price), p.currency, ${products}
-    FROM catalog_products p JOIN pins i ON i.id = p.pin_id WHERE p.id = ${productId}`.execute(tx)
+    FROM catalog_products p JOIN pins i ON i.id = p.pin_id WHERE p.id = ${productId}
+    ON CONFLICT (aggregated_pin_id) DO UPDATE SET price_value = excluded.price_value,
+      price_currency = excluded.price_currency, products = excluded.products`.execute(tx)
 }
 
 export async function noteFailure(db: Db, productId: string, reason: string): Promise<void> {

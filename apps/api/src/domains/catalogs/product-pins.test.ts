@@ -4,11 +4,12 @@ import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { operations } from '../../operations.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
-import { aBoard } from '../../testing/test-content.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
+import { keepPin } from './product-pin-store.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -68,6 +69,28 @@ it('a catalog has one board, also when its name was cut or changed since', async
   await pinAll(['1', '2', '3'])
   expect(await failures()).toEqual(['IMAGE_NOT_FETCHED', 'IMAGE_NOT_FETCHED', 'IMAGE_NOT_FETCHED'])
   expect(await boardsOf(owner)).toEqual([{ id: boards[0]?.id, name: 'Clay' }])
+})
+
+it('a board that the catalog had by its name alone is kept, too', async () => {
+  const { owner, pinAll } = await aCatalog('Clay')
+  const { id } = await aBoard(deps, owner, { name: 'Clay' })
+  await pinAll(['1'])
+  await deps.read.updateTable('boards').set({ name: 'Fired' }).where('id', '=', id).execute()
+  await pinAll(['1', '2'])
+  expect(await boardsOf(owner)).toEqual([{ id, name: 'Fired' }])
+})
+
+it('a picture that another product had becomes that of the product', async () => {
+  const { owner, inCatalog, pinAll } = await aCatalog()
+  await pinAll(['1', '2'])
+  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  for (const { id } of items) await keepPin(deps.read, id, pin.id)
+  const offers = deps.read.selectFrom('productPins').where('aggregatedPinId', '=', pin.aggregatedPinId)
+  const { products } = await offers.select('products').executeTakeFirstOrThrow()
+  expect(products).toMatchObject([{ id: items.at(-1)?.item_id }])
 })
 
 it('the board has another name where the merchant has one at that address', async () => {

@@ -28,8 +28,10 @@ export async function buildExport(payload: unknown, deps: Needs): Promise<void> 
   const { id } = Payload.parse(payload)
   const row = await findExportById(deps.read, id)
   if (!row || row.status === 'ready') return
-  if (row.status === 'failed')
+  if (row.status === 'failed') {
+    await notePart(deps.read, id, 0)
     await settleExport(deps.read, id, { status: 'running', size: null, readyAt: null })
+  }
   const key = exportKey(row.userId, id)
   try {
     await deps.storage.put(key, zipStream(archiveOf(row, deps), deps.now()), {
