@@ -71,6 +71,20 @@ async function itemsOf(text: string) {
   return rows
 }
 
+it.each(['CSV', 'TSV'] as const)(
+  'rows of %s have the numbers that a spreadsheet shows, blank ones before them too',
+  async (format) => {
+    const text = '\nid,title,description,link,image_link,price,availability\n1,Bowl\n\n,,\n2,Cup\n'
+    const file = Readable.from([Buffer.from(format === 'TSV' ? text.replaceAll(',', '\t') : text)])
+    const rows = []
+    for await (const { number, values } of readFeed(file, format)) rows.push([number, values.id])
+    expect(rows).toEqual([
+      [3, '1'],
+      [6, '2'],
+    ])
+  },
+)
+
 it('reads what stands right in an item: links of Atom, words around markup, no price of a shipping', async () => {
   const entry = `<entry><title>Bowl</title><link rel="edit" href="https://shop.test/edit/1"/>
     <link href="https://shop.test/1"/><summary>Thrown <b>by hand</b> in Ghent</summary>

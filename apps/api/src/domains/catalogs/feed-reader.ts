@@ -73,20 +73,20 @@ async function* readLines(chunks: AsyncIterable<Buffer>, delimiter: string): Asy
     trim: true,
     ...(delimiter === '\t' ? { quote: null } : { relax_quotes: true }),
     relax_column_count: true,
-    skip_empty_lines: true,
     max_record_size: MAX_ROW_BYTES,
   })
   const { Readable: Stream } = await import('node:stream')
   const source = Stream.from(chunks, { objectMode: false })
   source.on('error', (error) => parser.destroy(error))
-  let number = 1
+  let number = 0
   for await (const cells of source.pipe(parser) as AsyncIterable<string[]>) {
+    number += 1
+    if (cells.every((cell) => cell === '')) continue
     if (fields === undefined) {
       fields = cells.map(fieldOf)
       if (missingColumns(fields).length > 0) throw new FeedProblem('MISSING_COLUMN')
       continue
     }
-    number += 1
     const values: FeedValues = {}
     for (const [at, field] of fields.entries()) if (field) values[field] = storable(cells[at] ?? '')
     yield { number, values }

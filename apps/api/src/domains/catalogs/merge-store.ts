@@ -68,7 +68,7 @@ const forgetChanges = (tx: Db, runId: string) =>
 
 async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string }) {
   await sql`INSERT INTO catalog_changes (run_id, item_id, before)
-    SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${feedFields} END
+    SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${feedFields} || jsonb_build_object('pin_id', p.pin_id) END
     FROM (SELECT * FROM catalog_staged_rows WHERE run_id = ${id}) s
     FULL JOIN (SELECT * FROM catalog_products WHERE feed_id = ${feedId}) p ON p.item_id = s.item_id
     WHERE s.item_id IS NULL OR (s.product IS NOT NULL AND (p.id IS NULL OR s.product <> ${feedFields}))`.execute(
@@ -103,7 +103,7 @@ export async function takeOver(tx: Db, { id, feedId, catalogId }: Place): Promis
   )
 }
 
-/** Makes the products of a feed what they were before a run. */
+/** Makes the products of a feed what they were before a run; what was removed has its pin again, while there is one. */
 export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promise<void> {
   await sql`DELETE FROM catalog_products p USING catalog_changes c
     WHERE c.run_id = ${id} AND c.before IS NULL AND p.feed_id = ${feedId} AND p.item_id = c.item_id`.execute(
@@ -113,6 +113,11 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
     tx,
     { feedId, catalogId },
     sql`SELECT before AS product FROM catalog_changes WHERE run_id = ${id} AND before IS NOT NULL`,
+  )
+  await sql`UPDATE catalog_products p SET pin_id = i.id FROM catalog_changes c
+    JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
+    WHERE c.run_id = ${id} AND p.feed_id = ${feedId} AND p.item_id = c.item_id AND p.pin_id IS NULL`.execute(
+    tx,
   )
   await forgetChanges(tx, id)
 }

@@ -38,7 +38,7 @@ async function aCatalog(name = 'Bowls') {
     await readRun({ runId: run.id }, deps)
     await makePins({ feedId: feed.id }, over)
   }
-  return { owner, inCatalog, pinAll, failures }
+  return { owner, inCatalog, feedId: feed.id, pinAll, failures }
 }
 
 const boardsOf = (merchant: Member) =>
@@ -91,6 +91,21 @@ it('a picture that another product had becomes that of the product', async () =>
   const offers = deps.read.selectFrom('productPins').where('aggregatedPinId', '=', pin.aggregatedPinId)
   const { products } = await offers.select('products').executeTakeFirstOrThrow()
   expect(products).toMatchObject([{ id: items.at(-1)?.item_id }])
+})
+
+it('a product that a run removed has its pin again when the run is taken back', async () => {
+  const { owner, inCatalog, feedId, pinAll } = await aCatalog()
+  await pinAll(['1', '2'])
+  const products = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  const second = (await products()).find(({ item_id }) => item_id === '2')
+  await keepPin(deps.read, second?.id ?? '', pin.id)
+  await pinAll(['1'])
+  await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feedId })
+  const pinIds = (await products()).map(({ item_id, pin_id }) => [item_id, pin_id])
+  expect(Object.fromEntries(pinIds)).toEqual({ 1: null, 2: pin.id })
 })
 
 it('the board has another name where the merchant has one at that address', async () => {
