@@ -20,7 +20,7 @@ export function CredentialFields({ email, password, typed = '' }: Props) {
         autoComplete="new-password"
         {...password}
       />
-      <StrengthHint password={typed} />
+      {!password.error && <StrengthHint password={typed} />}
     </>
   )
 }

@@ -61,6 +61,20 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken.'))
   })
 
+  it('does not call a password strong that was just refused', async () => {
+    const message = 'Choose a password that’s harder to guess.'
+    const guessed: Transport = () =>
+      Promise.resolve({
+        error: apiError({ api_error_code: 9044, message, errors: { password: message } }, 400),
+      })
+    await renderWithStore(<SignUpForm next="/" />, { ...areas, transport: guessed })
+    await fill({})
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(screen.queryByText(/strong password/i)).toBeNull()
+    await userEvent.type(screen.getByLabelText('Password'), ' of the kiln')
+    expect(await screen.findByText(/strong password/i)).toBeInTheDocument()
+  })
+
   it('I-2.63 I-2.64 asks a young person to confirm the birthdate before anything is sent', async () => {
     const calls: string[] = []
     const transport: Transport = (route, input, signal) => {
