@@ -79,7 +79,7 @@ describe('people selected in the table', () => {
     await select('Select Bo')
     press(await bar(), 'Remove')
     press(await dialog(), 'Remove')
-    expect(await screen.findByText(/^1 of 2 done\. The rest stay/)).toBeVisible()
+    expect(await screen.findByText(/^1 of 2 done\. You can try the rest/)).toBeVisible()
     expect(lines(await dialog())).toEqual(['AdaRemoved', 'BoBusy just now'])
     press(await dialog(), 'Close')
     await waitFor(() => expect(screen.queryByText('Ada')).toBeNull())
@@ -87,7 +87,7 @@ describe('people selected in the table', () => {
     press(await bar(), 'Remove')
     press(await dialog(), 'Remove')
     expect(await screen.findByRole('button', { name: 'Try again (1)' })).toBeVisible()
-    expect(screen.getByText(/^It wasn’t done\. The row stays/)).toBeVisible()
+    expect(screen.getByText(/^It wasn’t done\. You can try again/)).toBeVisible()
     isRefused = false
     press(await dialog(), 'Try again (1)')
     expect(await screen.findByText('All done')).toBeVisible()
@@ -117,7 +117,7 @@ describe('people selected in the table', () => {
     expect(await screen.findByText('0 of 6 done')).toBeVisible()
     press(await dialog(), 'Stop')
     for (const each of finishing) each()
-    expect(await screen.findByText(/^3 of 6 done\. The rest stay/)).toBeVisible()
+    expect(await screen.findByText(/^3 of 6 done\. You can try the rest/)).toBeVisible()
     expect(screen.getAllByText('Not started')).toHaveLength(3)
   })
 
