@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type * as S3 from '@aws-sdk/client-s3'
-import type { ByteRange, ObjectStat, Storage } from './storage.ts'
+import type { ByteRange, Storage, StoredStat } from './storage.ts'
 import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
 
 export interface S3Settings {
@@ -28,13 +28,14 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
   const connect = () => (connected ??= openClient(settings))
   const at = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) })
 
-  const statKey = async (key: string): Promise<ObjectStat | undefined> => {
+  const statKey = async (key: string): Promise<StoredStat | undefined> => {
     const { sdk, client } = await connect()
     const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(ifMissing)
     return (
       found && {
         size: found.ContentLength ?? 0,
         contentType: found.ContentType ?? contentTypeOfKey(key),
+        storedAt: found.LastModified ?? new Date(0),
       }
     )
   }
