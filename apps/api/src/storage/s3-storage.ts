@@ -22,6 +22,12 @@ export interface S3Settings {
 
 type Sdk = typeof S3
 
+const toStat = (key: string, { ContentLength, ContentType, LastModified }: S3.HeadObjectOutput) => ({
+  size: ContentLength ?? 0,
+  contentType: ContentType ?? contentTypeOfKey(key),
+  storedAt: LastModified ?? new Date(0),
+})
+
 /** Objects in a bucket of any server that speaks the S3 protocol. */
 export function createS3Storage(settings: S3Settings): Storage & { close(): Promise<void> } {
   let connected: Promise<{ sdk: Sdk; client: S3.S3Client }> | undefined
@@ -31,13 +37,7 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
   const statKey = async (key: string): Promise<StoredStat | undefined> => {
     const { sdk, client } = await connect()
     const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(ifMissing)
-    return (
-      found && {
-        size: found.ContentLength ?? 0,
-        contentType: found.ContentType ?? contentTypeOfKey(key),
-        storedAt: found.LastModified ?? new Date(0),
-      }
-    )
+    return found && toStat(key, found)
   }
 
   return {
