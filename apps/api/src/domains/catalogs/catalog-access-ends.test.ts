@@ -38,7 +38,7 @@ async function aCatalog(side: Side) {
 }
 
 async function changesOf({ id: business_id, owner }: Side, catalogId: string) {
-  const filter = { entity_type: 'CATALOG' }
+  const filter = { entity_type: 'CATALOG' } as const
   const listed = await call(owner, 'history.list', { business_id, filter, sort: ['occurred_at', 'DESC'] })
   const { items } = listed as { items: HistoryView[] }
   return items

@@ -1,5 +1,4 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
-import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
