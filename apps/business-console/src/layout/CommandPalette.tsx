@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -17,7 +19,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = useCommands()
   const { found, isPending, hasFailed } = useFoundRecords(typed.trim())
   const label = translate('console.palette.label')
-  const problem = hasFailed ? translate('console.palette.problem') : null
   return (
     <Dialog
       open
@@ -27,6 +28,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       aria-label={label}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
+      {hasFailed && (
+        <Alert severity="warning" sx={{ mx: 2, mt: 2 }}>
+          {translate('console.palette.problem')}
+        </Alert>
+      )}
       <Autocomplete
         open
         autoHighlight
@@ -36,18 +42,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         groupBy={({ group }) => group}
         getOptionKey={({ group, id }) => `${group} ${id}`}
         renderOption={({ key, ...option }, command) => <Choice key={key} option={option} command={command} />}
+        slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
         loading={isPending}
         loadingText={translate('ra.page.loading')}
-        noOptionsText={problem ?? translate('ra.navigation.no_results')}
+        noOptionsText={translate('ra.navigation.no_results')}
         onInputChange={(_event, text) => setTyped(text)}
         onChange={(_event, command) => {
           onClose()
           command?.run()
         }}
         onClose={(_event, reason) => reason === 'escape' && onClose()}
-        renderInput={(input) => (
-          <TextField {...input} inputRef={focusOnce} label={label} helperText={problem} margin="none" />
-        )}
+        renderInput={(input) => <TextField {...input} inputRef={focusOnce} label={label} margin="none" />}
         sx={{ p: 2 }}
       />
     </Dialog>
@@ -59,15 +64,16 @@ interface ChoiceProps {
   command: Command
 }
 
+/** Where both have no room beside each other the note stands below the name. */
 const Choice = ({ option, command: { label, note } }: ChoiceProps) => (
-  <li {...option}>
+  <Box component="li" {...option} sx={{ flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}>
     {label}
     {note && (
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+      <Typography component="span" variant="body2" color="textSecondary">
         {note}
       </Typography>
     )}
-  </li>
+  </Box>
 )
 
 /** People open the palette to type. */
