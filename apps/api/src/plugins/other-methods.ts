@@ -20,7 +20,7 @@ interface Pattern {
 
 const PAGE_METHODS = ['GET', 'HEAD']
 
-/** Knows every address registered after it, so that a method it does not take is told from an address there is not. */
+/** Knows every address registered after it, so that a method it does not take differs from an address there is not. */
 export const otherMethods = fastifyPlugin(async (app: FastifyInstance) => {
   const fixed = new Map<string, Set<string>>()
   const patterns = new Map<string, Pattern>()

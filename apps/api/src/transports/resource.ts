@@ -33,7 +33,7 @@ interface ResourceRequest {
 const SECRET_OPTION = /password|token|^data$/i
 
 const METHODS = ['DELETE', 'GET', 'POST', 'PUT']
-/** Fastify answers HEAD by the handler of GET. */
+/** Fastify takes HEAD to the handler of GET. */
 const READING = new Set(['GET', 'HEAD'])
 
 const VERB_OF_METHOD: Record<string, ResourceVerb> = { PUT: 'update', DELETE: 'delete' }
