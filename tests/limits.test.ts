@@ -66,6 +66,7 @@ const LIMITS: Record<string, string[]> = {
   'auth.openMailedLink': ['mailed-session: 30 in 5 min'],
   'auth.emailExists': ['email-exists: 40 in 5 min'],
   'auth.requestPasswordReset': ['reset:address: 30 in 30 min', 'reset:account: 5 in 30 min'],
+  'auth.resetPassword': ['reset-use: 30 in 30 min'],
   'auth.resendVerification': ['verification-mail: 5 in 60 min'],
   'auth.changePassword': ['login:account: 10 in 15 min'],
   'auth.changeEmail': ['verification-mail: 5 in 60 min', 'login:account: 10 in 15 min'],
