@@ -8,8 +8,7 @@ import { raiseFeedVersion } from './feed-version.ts'
 import { invalidInput } from './invalid-input.ts'
 import { onceOnly } from './idempotency.ts'
 import { unknownKeys } from './unknown-keys.ts'
-import { pathOfNul } from './path-of-nul.ts'
-import { withWholeText } from './whole-text.ts'
+import { pathOfNul, withWholeText } from './whole-text.ts'
 
 /** A contract with the code that fulfils it. */
 export interface Operation {

@@ -5,8 +5,7 @@ import {
   ORIGINALS_FOLDER,
   VIDEOS_FOLDER,
 } from './library-format.ts'
-import { pathOfNul } from '../kernel/path-of-nul.ts'
-import { withWholeText } from '../kernel/whole-text.ts'
+import { pathOfNul, withWholeText } from '../kernel/whole-text.ts'
 import { renamedContent } from './library-content.ts'
 import { refuseManyValues } from './json-file.ts'
 import {

@@ -22,6 +22,26 @@ export const StatusChip = ({ label, tone }: { label: string; tone: keyof typeof 
   <Chip size="small" label={label} sx={{ ...room, ...looks[tone] }} />
 )
 
+/** States that are good or bad news; any other is plain. */
+const TONES: Readonly<Record<string, keyof typeof looks>> = {
+  ACTIVE: 'good',
+  READY: 'good',
+  PAID: 'good',
+  BILLING_HOLD: 'bad',
+  EXPIRED: 'bad',
+  FAILED: 'bad',
+  OVERDUE: 'bad',
+  REJECTED: 'bad',
+}
+
+/** The state of a record, named by the texts of its resource. */
+export function RecordStatus({ resource, status }: { resource: string; status: string }) {
+  const translate = useTranslate()
+  return (
+    <StatusChip label={translate(`resources.${resource}.status.${status}`)} tone={TONES[status] ?? 'plain'} />
+  )
+}
+
 const tones = { ACTIVE: 'good', ARCHIVED: 'plain', BILLING_HOLD: 'bad' } as const
 
 export function AccountStatusChip({ status }: { status: AdAccountView['status'] }) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { isVisiblePerson } from '../../db/visibility.ts'
 import type { CollaboratorInviteRow } from './collaborator-view.ts'
-import { personAsJson } from './person-json-store.ts'
+import { personAsJson } from './board-row-store.ts'
 
 export interface Candidate {
   id: string

@@ -1,10 +1,16 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { MOVE_UNDO_MS } from './blocking-action-rules.ts'
 import type { BoardRow } from './board-view.ts'
-import { personAsJson } from './person-json-store.ts'
 import { isUnwantedAi, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import type { UserMiniRow } from '../users/user-view.ts'
+
+/** A person's row as JSON; `user` is an alias of `users`. */
+export const personAsJson = (user: string): RawBuilder<UserMiniRow> => sql`json_build_object(
+  'id', ${sql.ref(`${user}.id`)}::text, 'username', ${sql.ref(`${user}.username`)},
+  'fullName', ${sql.ref(`${user}.full_name`)}, 'avatarSignature', ${sql.ref(`${user}.avatar_signature`)},
+  'isVerifiedMerchant', ${sql.ref(`${user}.is_verified_merchant`)})`
 
 const COVER_IMAGES = 5
 const NEWEST_PINS = 24

@@ -16,7 +16,7 @@ import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { NoAccount } from '../../shared/NoAccount.tsx'
-import { PromotionStatus } from './PromotionStatus.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
 const currency = (promotion: PromotionView) => promotion.currency
@@ -30,7 +30,7 @@ const columns: TableColumn<PromotionView>[] = [
       </RecordLink>
     ),
   },
-  { source: 'status', width: 150, render: ({ status }) => <PromotionStatus status={status} /> },
+  { source: 'status', width: 150, render: ({ status }) => <RecordStatus resource="ads" status={status} /> },
   { source: 'daily_budget_micros', kind: 'money', currency, width: 130, priority: 'second' },
   { source: 'impressions', kind: 'number', isUnsorted: true, width: 120, priority: 'second' },
   { source: 'outbound_clicks', kind: 'number', isUnsorted: true, width: 140, priority: 'third' },

@@ -10,7 +10,7 @@ import { useOperation } from '../../shared/use-operation.ts'
 import { PromotionDelivery } from './PromotionDelivery.tsx'
 import { PromotionFacts } from './PromotionFacts.tsx'
 import { PromotionResults } from './PromotionResults.tsx'
-import { PromotionStatus } from './PromotionStatus.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { PromotionTerms } from './PromotionTerms.tsx'
 
 /** One promotion: how it runs, what it brought, and what can be changed. */
@@ -36,7 +36,7 @@ function Promotion() {
   return (
     <>
       <PageHeader title={name} back={`ads/${advertiser_id}`}>
-        <PromotionStatus status={status} />
+        <RecordStatus resource="ads" status={status} />
         <RunButtons promotion={promotion} />
       </PageHeader>
       {reject_reason && (

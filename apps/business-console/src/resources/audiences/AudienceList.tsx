@@ -13,7 +13,7 @@ import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { StatusChip } from '../../shared/StatusChip.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { audienceKind } from './audience-actions.ts'
 import { AUDIENCE_VIEWS, type AudienceViewName } from './audience-views.ts'
@@ -21,7 +21,6 @@ import { AudienceActions } from './AudienceActions.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
 const isUnfinished = ({ status }: RaRecord) => status === 'PROCESSING'
-const tones = { READY: 'good', PROCESSING: 'plain', TOO_SMALL: 'plain' } as const
 
 function Type({ type }: Pick<AudienceView, 'type'>) {
   return <>{useTranslate()(`resources.audiences.types.${type}`)}</>
@@ -31,11 +30,6 @@ function Size({ size }: Pick<AudienceView, 'size'>) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   return size === null ? translate('resources.audiences.small') : formatValue('number', size, { locale })
-}
-
-function Status({ status }: Pick<AudienceView, 'status'>) {
-  const translate = useTranslate()
-  return <StatusChip label={translate(`resources.audiences.status.${status}`)} tone={tones[status]} />
 }
 
 const SharedWith = ({ shared_with }: Pick<AudienceView, 'shared_with'>) => (
@@ -57,7 +51,12 @@ const columns: TableColumn<AudienceView>[] = [
   { source: 'name' },
   { source: 'type', isUnsorted: true, render: (audience) => <Type {...audience} />, priority: 'second' },
   { source: 'size', isUnsorted: true, width: 120, render: (audience) => <Size {...audience} /> },
-  { source: 'status', isUnsorted: true, width: 130, render: (audience) => <Status {...audience} /> },
+  {
+    source: 'status',
+    isUnsorted: true,
+    width: 130,
+    render: ({ status }) => <RecordStatus resource="audiences" status={status} />,
+  },
   {
     source: 'owner',
     isUnsorted: true,

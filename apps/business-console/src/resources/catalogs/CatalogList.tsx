@@ -10,9 +10,9 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { catalogKind, isBeingRead } from './catalog-actions.ts'
-import { CatalogStatus } from './CatalogStatus.tsx'
 
 const columns: TableColumn<CatalogView>[] = [
   {
@@ -35,7 +35,7 @@ const columns: TableColumn<CatalogView>[] = [
     source: 'status',
     isUnsorted: true,
     width: 130,
-    render: ({ status }) => <CatalogStatus status={status} />,
+    render: ({ status }) => <RecordStatus resource="catalogs" status={status} />,
   },
   { source: 'last_ingested_at', kind: 'moment', width: 180, priority: 'second' },
 ]

@@ -8,13 +8,13 @@ import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { CatalogHolders } from './CatalogHolders.tsx'
 import { CatalogRuns } from './CatalogRuns.tsx'
 import { CatalogSources } from './CatalogSources.tsx'
 import { catalogKind, isBeingRead } from './catalog-actions.ts'
-import { CatalogStatus } from './CatalogStatus.tsx'
 import { ProductTable } from '../../shared/ProductTable.tsx'
 
 /** What a catalog offers. */
@@ -57,7 +57,7 @@ function Catalog({ tab }: { tab: TabName }) {
   return (
     <>
       <PageHeader title={catalog.name} back="catalogs">
-        <CatalogStatus status={catalog.status} />
+        <RecordStatus resource="catalogs" status={catalog.status} />
         <ExplainButton type="CATALOG" asset={catalog.id} />
         <RemoveRecord kind={catalogKind} record={catalog} onDeleted={() => void openNext()} />
       </PageHeader>

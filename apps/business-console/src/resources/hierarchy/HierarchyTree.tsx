@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { HierarchyTab } from '@tessera/api-types/hierarchy/hierarchy-tabs'
 import type { HierarchyNodeView } from '@tessera/api-types/hierarchy/views'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { NodeStatus } from './marks.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { NodeMenu } from './NodeMenu.tsx'
 
 interface Props {
@@ -54,7 +54,7 @@ function Branch({ node, nodes, ...open }: Omit<Props, 'rootId'> & { node: Hierar
       <li>
         <Box sx={line}>
           <NodeName node={node} {...open} />
-          {node.status !== 'ACTIVE' && <NodeStatus status={node.status} />}
+          {node.status !== 'ACTIVE' && <RecordStatus resource="hierarchy" status={node.status} />}
           <NodeMenu node={node} />
         </Box>
         {children.length > 0 && (

@@ -10,9 +10,9 @@ import type {
   OrganizationManagerView,
 } from '@tessera/api-types/hierarchy/views'
 import type { HierarchyTab } from '@tessera/api-types/hierarchy/hierarchy-tabs'
-import { AccountStatusChip } from '../../shared/StatusChip.tsx'
+import { AccountStatusChip, RecordStatus } from '../../shared/StatusChip.tsx'
 import type { TableColumn } from '../../shared/HubTable.tsx'
-import { ManagerMark, NodeStatus, RoleNames } from './marks.tsx'
+import { ManagerMark, RoleNames } from './marks.tsx'
 
 export type TabRow = RaRecord & { id: string }
 
@@ -34,7 +34,9 @@ const status = {
   source: 'status',
   width: 120,
   isUnsorted: true,
-  render: (row: Pick<HierarchyNodeView, 'status'>) => <NodeStatus status={row.status} />,
+  render: (row: Pick<HierarchyNodeView, 'status'>) => (
+    <RecordStatus resource="hierarchy" status={row.status} />
+  ),
 }
 
 /** What each tab lists, and by which column at first. */

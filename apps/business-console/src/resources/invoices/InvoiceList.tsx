@@ -14,7 +14,7 @@ import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useRun } from '../../shared/use-operation.ts'
-import { InvoiceStatus } from './InvoiceStatus.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 
 const byPeriod = { field: 'period_start', order: 'ASC' } as const
 
@@ -33,7 +33,11 @@ const columns: TableColumn<InvoiceView>[] = [
   { source: 'ad_account_name' },
   { source: 'period_start', kind: 'date', width: 140 },
   { source: 'due_at', kind: 'date', value: ({ due_date }) => due_date, width: 140, priority: 'third' },
-  { source: 'status', width: 130, render: ({ status }) => <InvoiceStatus status={status} /> },
+  {
+    source: 'status',
+    width: 130,
+    render: ({ status }) => <RecordStatus resource="invoices" status={status} />,
+  },
   { source: 'total_micros', kind: 'money', currency: ({ currency }) => currency, width: 130 },
 ]
 

@@ -17,7 +17,7 @@ import { formatValue, type ValueKind } from '../../shared/format-value.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
-import { InvoiceStatus } from './InvoiceStatus.tsx'
+import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { PayingCard } from './PayingCard.tsx'
 
 /** One invoice with its lines, as a file, and paid from here. */
@@ -40,7 +40,7 @@ function Invoice() {
   return (
     <>
       <PageHeader title={invoice_number ?? translate('resources.invoices.in_progress')} back="invoices">
-        <InvoiceStatus status={status} />
+        <RecordStatus resource="invoices" status={status} />
         {['pdf', 'csv'].map((kind) => (
           <Button key={kind} href={file(kind)} download startIcon={<DownloadIcon />}>
             {kind.toUpperCase()}

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
-import { uploadArchive } from '../../entities/media/upload-archive.ts'
+import type { ResumableWatch } from '../../entities/media/resumable-upload.ts'
 import { fingerprintOf, forgetUpload } from '../../entities/media/unfinished-uploads.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/api/call.ts'
@@ -10,6 +10,12 @@ import { nextUpload, noUpload } from './archive-upload-machine.ts'
 import { importLibraryApi } from './import-library-api.ts'
 
 const NAME_MAX = 200
+
+/** The code that sends is loaded once a file was chosen. */
+async function uploadArchive(file: File, watch: ResumableWatch) {
+  const { uploadResumably } = await import('../../entities/media/resumable-upload.ts')
+  return uploadResumably(file, 'archive', watch)
+}
 
 /** Brings a file to the server and has it read; when its page is left, what came of it waits for the same file. */
 export function useArchiveUpload(onBegun: (importId: string) => void) {
