@@ -107,6 +107,19 @@ describe('jobs', () => {
   })
 })
 
+describe('jobs on a crowded site', () => {
+  it('what makes room or writes no files runs on a full disk', async () => {
+    const ran: string[] = []
+    const sweep = async () => void ran.push('sweep')
+    await work(mailFolder(folder), {
+      deps: { ...deps, hasRoom: () => false, mailDelivery: mailFolder(folder), textDelivery: noTextDelivery },
+      tasks: { sweep },
+    })
+    await deps.transact((tx) => deps.jobs.add(tx, 'sweep', {}))
+    await vi.waitFor(() => expect(ran).toEqual(['sweep']), 5_000)
+  })
+})
+
 describe('jobs over a hiccup of the database', () => {
   it(
     'a job whose connections were all cut is done soon, and so is the next',

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { addFirstRuns, freeJobs } from './job-queue.ts'
-import { DomainError } from '../kernel/domain-error.ts'
 import type { Task, TaskDeps } from './task.ts'
 
 const CONCURRENCY = 4
@@ -72,8 +71,7 @@ async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Prom
 /** A runner with the name under which it locks jobs. */
 async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, pool: pg.Pool) {
   const taskList: TaskList = {}
-  for (const [name, task] of Object.entries(tasks))
-    taskList[name] = (payload) => runWithRoom(task, payload, deps)
+  for (const [name, task] of Object.entries(tasks)) taskList[name] = (payload) => task(payload, deps)
   const events: WorkerEvents = new EventEmitter()
   let id = ''
   events.on('pool:create', ({ workerPool }) => void (id = workerPool.id))
@@ -95,12 +93,6 @@ async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, p
     }),
   })
   return { runner, id }
-}
-
-/** What needs room waits for it: a job that fails is tried again, later and later. */
-function runWithRoom(task: Task, payload: unknown, deps: TaskDeps): Promise<void> {
-  if (!deps.hasRoom()) throw new DomainError('UNAVAILABLE')
-  return task(payload, deps)
 }
 
 /** A pool of our own: the queue's would still be open when the database under it stops. */
