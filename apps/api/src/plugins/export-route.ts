@@ -4,7 +4,7 @@ import { sendStored } from './send-stored.ts'
 
 type Find = (asked: Record<string, unknown>) => Promise<{ id: string; key: string }>
 
-/** The archive that a mailed address opens; no cache stores it, and a download that broke goes on. */
+/** The archive behind a signed address; no cache stores it, and a download that broke goes on. */
 export const exportRoute =
   (path: string, find: Find, storage: Storage) =>
   (app: FastifyInstance): void => {

@@ -8,7 +8,6 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
 import { deleteEmptyBoard } from './board-edit-service.ts'
-import { forgetDeletedBoard } from './board-restore-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -143,22 +142,6 @@ describe('changing a board', () => {
     await expect(at(ada, 'newest')).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
     await call(ada, 'recentlyDeleted.restore', { type: 'board', id })
     expect((await at(ada, 'newest')).id).toBe(id)
-  })
-
-  it('its former addresses go when it cannot be restored any more, and those of others stay', async () => {
-    const ada = await aMember(deps)
-    const renamed = async (name: string) => {
-      const { id } = await call(ada, 'boards.create', { name })
-      await call(ada, 'boards.update', { board_id: id, name: `${name} anew` })
-      return id
-    }
-    const [kept, gone] = [await renamed('Kept'), await renamed('Gone')]
-    const left = () =>
-      deps.read.selectFrom('formerBoardAddresses').select('boardId').where('ownerId', '=', ada.userId).execute()
-    await call(ada, 'boards.delete', { board_id: gone })
-    expect(await left()).toHaveLength(2)
-    await forgetDeletedBoard(ada, gone, deps)
-    expect(await left()).toEqual([{ boardId: kept }])
   })
 
   it('nothing is deleted as empty that somebody saved to meanwhile', async () => {

@@ -219,7 +219,7 @@ async function finishUpload(upload: UploadRow, image: IngestedImage, deps: Uploa
   return { ...upload, status: 'succeeded', imageSignature: image.signature }
 }
 
-/** Anything else, as storage that is away, says nothing about the file. */
+/** Any other fault, as of storage that is away, is none of the file's. */
 const isOfFile = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code !== 'UNAVAILABLE'
 
