@@ -3,10 +3,12 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 type Draft = { conversationId: string; text: string }
 
+const none: Record<string, string> = {}
+
 /** What is typed and not sent yet, by conversation: it is there again when one comes back to it. */
 const messageDraftsSlice = createSlice({
   name: 'messageDrafts',
-  initialState: {} as Record<string, string>,
+  initialState: none,
   reducers: {
     draftTyped: (drafts, { payload }: PayloadAction<Draft>) => {
       if (payload.text === '') delete drafts[payload.conversationId]
