@@ -33,14 +33,13 @@ export async function withInvitesOfDay<T>(
 ): Promise<T> {
   const granted = await take(deps, businessId, wanted)
   let unused = granted
-  return work(granted)
-    .then(({ result, used }) => {
-      unused -= used
-      return result
-    })
-    .finally(async () => {
-      for (let one = 0; one < unused; one++) await deps.limits.refund(...limitOf(businessId))
-    })
+  try {
+    const { result, used } = await work(granted)
+    unused -= used
+    return result
+  } finally {
+    for (let one = 0; one < unused; one++) await deps.limits.refund(...limitOf(businessId))
+  }
 }
 
 async function take(deps: Limits, businessId: string, wanted: number): Promise<number> {
