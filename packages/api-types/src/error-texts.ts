@@ -41,6 +41,7 @@ const refusalTexts = {
   'refusal.invitee.INVALID_INVITEE': 'This is neither an email address nor a username.',
   'refusal.invitee.USER_NOT_FOUND': 'We could not find anybody with this username.',
   'refusal.invitee.ALREADY_MEMBER': 'This person already works for this business.',
+  'refusal.invitee.RATE_LIMITED': 'You’ve reached the limit of invites for today. Try again tomorrow.',
   'refusal.invitee.ALREADY_INVITED': 'This person already has an invite. Refresh it to send it again.',
   'refusal.conversationFull': 'A conversation holds up to {people} people.',
   'refusal.proof.record': 'We couldn’t find the TXT record "{record}" for {host}.',

@@ -88,7 +88,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
     paymentEventsRoute((headers, body) => receivePaymentEvent(headers, body, deps)),
     advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),
     attributionRoute((query) => registerSource(query, deps)),
-    exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),
+    exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps), deps.storage),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),
     socialRoutes({ start: startAuthorization, finish: finishAuthorization, publicUrl: config.PUBLIC_URL }),
     ...(showsMail ? [devMailPage(mail)] : []),

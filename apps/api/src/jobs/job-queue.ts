@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { runMigrations } from 'graphile-worker'
 import type { Db, Jobs } from '../kernel/deps.ts'
+import { urgentTasks } from './urgent-tasks.ts'
+
+/** The lower, the sooner; others have 0. */
+const URGENT_PRIORITY = -10
 
 /** Makes the queue's own tables, so that a job can be added before any worker has run. */
 export const installJobQueue = (connectionString: string): Promise<void> =>
@@ -15,7 +19,8 @@ export const makeJobs = (): Jobs => ({
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt ?? null}::timestamptz,
       job_key => ${key ?? null}::text,
-      queue_name => ${queue ?? null}::text
+      queue_name => ${queue ?? null}::text,
+      priority => ${urgentTasks.has(task) ? URGENT_PRIORITY : null}::int
     )`.execute(tx)
   },
 })

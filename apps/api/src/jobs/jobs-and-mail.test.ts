@@ -8,7 +8,8 @@ import { noTextDelivery } from '../texts/text-delivery.ts'
 import { openDatabase, transactOn } from '../db/client.ts'
 import { emptyDatabase } from '../db/testing/test-database.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { type MailDelivery, makeMailer } from '../mail/mailer.ts'
+import { type MailDelivery, makeMailer, SEND_MAIL } from '../mail/mailer.ts'
+import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { testDeps } from '../testing/test-deps.ts'
@@ -65,6 +66,11 @@ const work = async (mailDelivery: MailDelivery, extra: Partial<Parameters<typeof
   })
 }
 
+const waiting = async (): Promise<number> => {
+  const { rows } = await own.pool.query('SELECT count(*)::int AS waiting FROM graphile_worker.jobs')
+  return rows[0].waiting
+}
+
 const email = (to: string, inviter = 'Hello') =>
   ({ name: 'invitation', to, values: { inviter, url: '' } }) as const
 
@@ -107,6 +113,40 @@ describe('jobs', () => {
   })
 })
 
+describe('jobs on a crowded site', () => {
+  it('what makes room or writes no files runs on a full disk', async () => {
+    const ran: string[] = []
+    const sweep = async () => void ran.push('sweep')
+    await work(mailFolder(folder), {
+      deps: { ...deps, hasRoom: () => false, mailDelivery: mailFolder(folder), textDelivery: noTextDelivery },
+      tasks: { sweep },
+    })
+    await deps.transact((tx) => deps.jobs.add(tx, 'sweep', {}))
+    await vi.waitFor(() => expect(ran).toEqual(['sweep']), 5_000)
+  })
+
+  it('mail leaves while more long jobs are asked for than run at once', async () => {
+    const left: unknown[] = []
+    const end = Promise.withResolvers<void>()
+    const mail = async (payload: unknown) => void left.push(payload)
+    await work(mailFolder(folder), { tasks: { long: () => end.promise, [SEND_MAIL]: mail } })
+    for (let job = 0; job < 20; job++) await deps.transact((tx) => deps.jobs.add(tx, 'long', {}))
+    await deps.transact((tx) => deps.jobs.add(tx, SEND_MAIL, { is: 'mail' }))
+    await vi.waitFor(() => expect(left).toEqual([{ is: 'mail' }]), 5_000).finally(() => end.resolve())
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), 5_000)
+  })
+
+  it('mail goes before other work that was asked for earlier', async () => {
+    for (const task of ['other', SEND_MAIL, MAIL_RESET_LINK])
+      await deps.transact((tx) => deps.jobs.add(tx, task, {}))
+    const { rows } = await own.pool.query(
+      'SELECT task_identifier FROM graphile_worker.jobs ORDER BY priority, run_at, id',
+    )
+    expect(rows.map((row) => row.task_identifier)).toEqual([SEND_MAIL, MAIL_RESET_LINK, 'other'])
+    await own.pool.query('DELETE FROM graphile_worker._private_jobs')
+  })
+})
+
 describe('jobs over a hiccup of the database', () => {
   it(
     'a job whose connections were all cut is done soon, and so is the next',
@@ -129,8 +169,7 @@ describe('jobs over a hiccup of the database', () => {
       await deps.transact((tx) => deps.jobs.add(tx, 'slow', { is: 'next' }))
       await vi.waitFor(async () => {
         expect(done).toContainEqual({ is: 'next' })
-        const { rows } = await own.pool.query('SELECT count(*)::int AS waiting FROM graphile_worker.jobs')
-        expect(rows).toEqual([{ waiting: 0 }])
+        expect(await waiting()).toBe(0)
       }, 20_000)
     },
   )

@@ -16,6 +16,9 @@ import { NOTIFY_PRICE_DROPS } from '../domains/catalogs/price-drop-service.ts'
 import { MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
 import { FIND_MEMBERS } from '../domains/audiences/audience-refresh-service.ts'
 import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
+import { mailFolder } from '../mail/mail-folder.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { noTextDelivery } from '../texts/text-delivery.ts'
 import { schedule, tasks } from './tasks.ts'
 
 /** Asked for by what members do, or by the demo world; everything else is asked for by the clock. */
@@ -45,4 +48,13 @@ const ASKED_FOR = [
 it('every task is asked for by somebody or by the clock, and nothing is asked for that is no task', () => {
   const asked = [...ASKED_FOR, ...schedule.map(({ task }) => task)]
   expect(asked.toSorted()).toEqual(Object.keys(tasks).toSorted())
+})
+
+/** What writes files of any size. */
+const NEEDS_ROOM = [BUILD_EXPORT, READ_IMPORT, APPLY_IMPORT, PROCESS_VIDEO, SHOW_CLIP, READ_FEED, MAKE_PINS]
+
+it.each(NEEDS_ROOM)('on a full disk %s waits for room', async (name) => {
+  const [mailDelivery, textDelivery] = [mailFolder(''), noTextDelivery]
+  const deps = { ...(await testDeps()), hasRoom: () => false, mailDelivery, textDelivery }
+  await expect(tasks[name]?.({}, deps)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })

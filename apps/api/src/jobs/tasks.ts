@@ -56,7 +56,7 @@ import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
 import { pruneIdempotencyKeys } from '../kernel/idempotency.ts'
-import type { Task } from './task.ts'
+import { needsRoom, type Task } from './task.ts'
 
 const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
 
@@ -96,8 +96,8 @@ export const tasks: Readonly<Record<string, Task>> = {
     deps.log.info({ removed }, 'pictures that nothing uses swept')
   },
   'tracking.days': (_payload, deps) => keepEventDays(deps),
-  [READ_FEED]: readRun,
-  [MAKE_PINS]: makePins,
+  [READ_FEED]: needsRoom(readRun),
+  [MAKE_PINS]: needsRoom(makePins),
   [NOTIFY_PRICE_DROPS]: notifyPriceDrops,
   [FIND_MEMBERS]: findMembers,
   'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
@@ -109,15 +109,15 @@ export const tasks: Readonly<Record<string, Task>> = {
     const deleted = await deleteDueAccounts(deps)
     if (deleted > 0) deps.log.info({ deleted }, 'accounts deleted after their days of grace')
   },
-  [PROCESS_VIDEO]: processUpload,
-  [SHOW_CLIP]: showClip,
-  [BUILD_EXPORT]: buildExport,
+  [PROCESS_VIDEO]: needsRoom(processUpload),
+  [SHOW_CLIP]: needsRoom(showClip),
+  [BUILD_EXPORT]: needsRoom(buildExport),
   'data-exports.sweep': async (_payload, deps) => {
     const removed = await sweepExports(deps)
     if (removed > 0) deps.log.info({ removed }, 'archives of members’ data swept')
   },
-  [READ_IMPORT]: readImport,
-  [APPLY_IMPORT]: applyImport,
+  [READ_IMPORT]: needsRoom(readImport),
+  [APPLY_IMPORT]: needsRoom(applyImport),
   [RELEASE_ARCHIVE]: releaseCanceled,
   'library-imports.resume': async (_payload, deps) => {
     const resumed = await resumeImports(deps)

@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { addFirstRuns, freeJobs } from './job-queue.ts'
-import { DomainError } from '../kernel/domain-error.ts'
 import type { Task, TaskDeps } from './task.ts'
+import { urgentTasks } from './urgent-tasks.ts'
 
 const CONCURRENCY = 4
+const KEPT_FOR_URGENT = 1
 const RESTART_PAUSE_MS = 500
 const POLL_INTERVAL_MS = 2_000 // new jobs come by LISTEN; this is for those that wait for a time
 
@@ -19,43 +20,61 @@ export interface WorkerParts {
   onFinished?(task: string, outcome: 'done' | 'failed'): void
 }
 
+interface Lane extends WorkerParts {
+  concurrency: number
+}
+
 export interface RunningWorker {
   /** Takes no further job, lets those at work end, then returns. */
   stop(): Promise<void>
 }
 
-/** Runs jobs until stopped; a runner that loses its database for good is followed by another. */
+/** Runs jobs until stopped; those that are urgent also where long ones hold every other slot. */
 export async function startWorker(parts: WorkerParts): Promise<RunningWorker> {
-  const { deps, schedule } = parts
   const pool = openPool(parts.url)
-  const ending = new AbortController()
   await addFirstRuns(
     pool,
-    schedule.map(({ task }) => task),
+    parts.schedule.map(({ task }) => task),
   )
+  const urgent = Object.fromEntries(Object.entries(parts.tasks).filter(([name]) => urgentTasks.has(name)))
+  const lanes = await Promise.all([
+    keepRunning({ ...parts, concurrency: CONCURRENCY }, pool),
+    keepRunning({ ...parts, tasks: urgent, schedule: [], concurrency: KEPT_FOR_URGENT }, pool),
+  ])
+  const stop = async () => {
+    await Promise.all(lanes.map((lane) => lane.stop()))
+    await pool.end()
+  }
+  let stopping: Promise<void> | null = null
+  return { stop: () => (stopping ??= stop()) }
+}
+
+/** A runner that loses its database for good is followed by another. */
+async function keepRunning(parts: Lane, pool: pg.Pool): Promise<RunningWorker> {
+  const { log } = parts.deps
+  const ending = new AbortController()
   let current = await startRunner(parts, pool)
   const watch = async (): Promise<void> => {
     for (;;) {
       await current.runner.promise
       if (ending.signal.aborted) return
-      deps.log.warn('the worker of jobs ended by itself; starting another')
+      log.warn('the worker of jobs ended by itself; starting another')
       const next = await startAgain(() => startRunner(parts, pool), ending.signal)
       if (!next) return
       await freeJobs(pool, current.id).catch((error: unknown) =>
-        deps.log.warn({ err: error }, 'jobs of the ended worker stay locked'),
+        log.warn({ err: error }, 'jobs of the ended worker stay locked'),
       )
       current = next
     }
   }
   const watched = watch()
-  const stop = async () => {
-    ending.abort()
-    await current.runner.stop().catch(() => undefined)
-    await watched
-    await pool.end()
+  return {
+    async stop() {
+      ending.abort()
+      await current.runner.stop().catch(() => undefined)
+      await watched
+    },
   }
-  let stopping: Promise<void> | null = null
-  return { stop: () => (stopping ??= stop()) }
 }
 
 async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Promise<T | null> {
@@ -70,10 +89,9 @@ async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Prom
 }
 
 /** A runner with the name under which it locks jobs. */
-async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, pool: pg.Pool) {
+async function startRunner({ deps, tasks, schedule, concurrency, onFinished }: Lane, pool: pg.Pool) {
   const taskList: TaskList = {}
-  for (const [name, task] of Object.entries(tasks))
-    taskList[name] = (payload) => runWithRoom(task, payload, deps)
+  for (const [name, task] of Object.entries(tasks)) taskList[name] = (payload) => task(payload, deps)
   const events: WorkerEvents = new EventEmitter()
   let id = ''
   events.on('pool:create', ({ workerPool }) => void (id = workerPool.id))
@@ -84,7 +102,7 @@ async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, p
     events,
     // Done otherwise, a completion that finds the database away is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    concurrency: CONCURRENCY,
+    concurrency,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     taskList,
@@ -97,15 +115,13 @@ async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, p
   return { runner, id }
 }
 
-/** What needs room waits for it: a job that fails is tried again, later and later. */
-function runWithRoom(task: Task, payload: unknown, deps: TaskDeps): Promise<void> {
-  if (!deps.hasRoom()) throw new DomainError('UNAVAILABLE')
-  return task(payload, deps)
-}
-
 /** A pool of our own: the queue's would still be open when the database under it stops. */
 function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: CONCURRENCY + 2, application_name: 'tessera worker' })
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONCURRENCY + KEPT_FOR_URGENT + 3,
+    application_name: 'tessera worker',
+  })
   // A broken connection is replaced; the query it broke fails by itself.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))

@@ -1,22 +1,21 @@
-import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import type { Storage } from '../storage/storage.ts'
+import { sendStored } from './send-stored.ts'
 
-type File = { body: Readable; size: number; contentType: string }
+type Find = (asked: Record<string, unknown>) => Promise<{ id: string; key: string }>
 
-/** The archive that a mailed address opens; no cache stores it. */
+/** The archive behind a signed address; no cache stores it, and a download that broke goes on. */
 export const exportRoute =
-  (path: string, open: (asked: Record<string, unknown>) => Promise<File>) =>
+  (path: string, find: Find, storage: Storage) =>
   (app: FastifyInstance): void => {
     app.get(path, async (request, reply) => {
-      const { body, size, contentType } = await open(request.query as Record<string, unknown>)
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-disposition': 'attachment; filename="your-data.zip"',
-          'content-length': size,
-          'x-robots-tag': 'noindex',
-        })
-        .type(contentType)
-        .send(body)
+      const { id, key } = await find(request.query as Record<string, unknown>)
+      const headers = {
+        'cache-control': 'private, no-store',
+        'content-disposition': 'attachment; filename="your-data.zip"',
+        etag: `"${id}"`,
+        'x-robots-tag': 'noindex',
+      }
+      return sendStored(key, storage, request, reply.headers(headers))
     })
   }

@@ -3,7 +3,10 @@ import type { Storage } from '../storage/storage.ts'
 import { byteRange } from './byte-range.ts'
 import { missingMedia } from './media-admission.ts'
 
-/** A stored object, or the range of it that is asked for. Throws NOT_FOUND where there is none. */
+/**
+ * A stored object, or the range of it that is asked for; a reader that knows a part by its tag is sent the rest where
+ * the reply has that tag. Throws NOT_FOUND where there is no object.
+ */
 export async function sendStored(
   key: string,
   storage: Storage,
@@ -14,8 +17,8 @@ export async function sendStored(
   if (!found) throw missingMedia(reply)
   reply.header('accept-ranges', 'bytes')
   const { range: asked, 'if-range': ifRange } = request.headers
-  // There is no tag or date by which a reader could know that its part is of this very object.
-  const range = byteRange(ifRange === undefined ? asked : undefined, found.size)
+  const isOfThis = ifRange === undefined || ifRange === reply.getHeader('etag')
+  const range = byteRange(isOfThis ? asked : undefined, found.size)
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${found.size}`).send()
   const object = await storage.get(key, range ?? undefined)

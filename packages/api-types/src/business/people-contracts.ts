@@ -29,7 +29,13 @@ const InviteOutcome = z.object({
   invite: InviteView.nullable(),
   error: z
     .object({
-      code: z.enum(['INVALID_INVITEE', 'USER_NOT_FOUND', 'ALREADY_MEMBER', 'ALREADY_INVITED']),
+      code: z.enum([
+        'INVALID_INVITEE',
+        'USER_NOT_FOUND',
+        'ALREADY_MEMBER',
+        'ALREADY_INVITED',
+        'RATE_LIMITED',
+      ]),
       message: z.string(),
     })
     .nullable(),

@@ -117,7 +117,5 @@ export async function forgetBoard(tx: Db, { id, userId }: Omit<Mine, 'after'>): 
 export async function forgetOld(db: Db, before: Date): Promise<number> {
   const boards = await db.deleteFrom('deletedBoards').where('deletedAt', '<=', before).executeTakeFirst()
   const sections = await db.deleteFrom('deletedSections').where('deletedAt', '<=', before).executeTakeFirst()
-  await sql`DELETE FROM former_board_addresses f WHERE NOT EXISTS (SELECT FROM boards b WHERE b.id = f.board_id)
-    AND NOT EXISTS (SELECT FROM deleted_boards d WHERE d.id = f.board_id)`.execute(db)
   return Number(boards.numDeletedRows + sections.numDeletedRows)
 }

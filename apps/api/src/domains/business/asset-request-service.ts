@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { assetOwners } from './asset-store.ts'
 import type { Actor, AssetRef } from './business-permissions.ts'
+import { limitInvites } from './invite-limit.ts'
 import { sendPartnerInvite, type InviteNeeds } from './partner-invite-service.ts'
 
 /** What is asked for with an asset that is put into a group. */
@@ -32,6 +33,7 @@ export async function requestAssets(
     return owner.ownerId
   })
   for (const [ownerId, theirs] of byOwner) {
+    await limitInvites(deps, actor.businessId)
     await sendPartnerInvite(tx, deps, actor, {
       inviteType: 'PARTNER_REQUEST',
       email: null,

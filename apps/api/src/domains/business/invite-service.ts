@@ -9,6 +9,7 @@ import { DomainError, textOfReason } from '../../kernel/domain-error.ts'
 import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
 import { canManagePeople, mayGiveRole, type Actor } from './business-permissions.ts'
 import { assertMayPromise } from './grant-service.ts'
+import { withinInviteLimit, withInvitesOfDay } from './invite-limit.ts'
 import { readInvitee, type InviteRefusal } from './invitee-rules.ts'
 import { statusFilter, type InviteStatus } from './invite-rules.ts'
 import {
@@ -21,7 +22,7 @@ import {
   type InviteRow,
 } from './invite-store.ts'
 import { newInviteToken } from './invite-token.ts'
-import { deliverPartnerInvite, limitInvites } from './partner-invite-service.ts'
+import { deliverPartnerInvite } from './partner-invite-service.ts'
 import { toInviteView } from './invite-view.ts'
 import { invitePath } from './notice-rules.ts'
 import { notifyInvited } from './notice-service.ts'
@@ -61,14 +62,16 @@ export async function getInvite(viewer: Member, businessId: string, id: string, 
 
 /** Invites several people; one that cannot be invited does not stop the others. */
 export function invitePeople(viewer: Member, businessId: string, wish: InviteWish, deps: Needs) {
-  return deps.transact(async (tx) => {
+  const send = async (tx: Db, granted: number) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
     assertManages(access.actor)
     if (!mayGiveRole(access.actor, wish.role)) throw new DomainError('NOT_ALLOWED')
     await assertMayPromise(tx, deps, access.actor, wish.assets)
     const outcomes: InviteOutcome[] = []
+    let used = 0
     for (const invitee of wish.invitees) {
-      const result = await inviteOne(tx, deps, access, invitee, wish)
+      const result = await inviteOne(tx, deps, access, invitee, { ...wish, isOver: used === granted })
+      if (typeof result !== 'string') used += 1
       outcomes.push(
         typeof result === 'string'
           ? {
@@ -79,8 +82,11 @@ export function invitePeople(viewer: Member, businessId: string, wish: InviteWis
           : { invitee, invite: result, error: null },
       )
     }
-    return { id: outcomes.find((outcome) => outcome.invite)?.invite?.id ?? null, outcomes }
-  })
+    const id = outcomes.find((outcome) => outcome.invite)?.invite?.id ?? null
+    return { result: { id, outcomes }, used }
+  }
+  const wanted = wish.invitees.length
+  return withInvitesOfDay(deps, { businessId, wanted }, (granted) => deps.transact((tx) => send(tx, granted)))
 }
 
 async function inviteOne(
@@ -88,13 +94,14 @@ async function inviteOne(
   deps: Needs,
   { actor }: Access,
   text: string,
-  { role, assets }: InviteWish,
+  { role, assets, isOver }: InviteWish & { isOver: boolean },
 ): Promise<InviteView | InviteRefusal> {
   const by = readInvitee(text)
   if (!by) return 'INVALID_INVITEE'
   const account = await findInvitee(tx, actor.businessId, by)
   if (account?.isMember) return 'ALREADY_MEMBER'
   if ('username' in by && !account) return 'USER_NOT_FOUND'
+  if (isOver) return 'RATE_LIMITED'
   const id = deps.newId()
   const { token, hash } = newInviteToken(deps.randomBytes)
   // Invited by e-mail, a person stays unknown to the business until they accept.
@@ -125,7 +132,7 @@ export function refreshInvite(
   id: string,
   deps: Needs,
 ): Promise<InviteView> {
-  return deps.transact(async (tx) => {
+  const send = async (tx: Db) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     assertManages(actor)
     await open(tx, businessId, id)
@@ -135,7 +142,8 @@ export function refreshInvite(
     await tell(tx, deps, actor, row, 'REFRESH')
     await (row.inviteType === 'EMPLOYEE' ? deliver : deliverPartnerInvite)(tx, deps, row, token)
     return toInviteView(row, deps.now())
-  })
+  }
+  return withinInviteLimit(deps, businessId, () => deps.transact(send))
 }
 
 export function cancelInvite(
@@ -174,7 +182,6 @@ async function open(db: Db, businessId: string, id: string): Promise<InviteRow> 
 
 /** Sends the link by mail and, where there is an account, as a notification. // decided: B-2.26 */
 async function deliver(tx: Db, deps: Needs, row: InviteRow, token: string): Promise<void> {
-  await limitInvites(deps, row.businessId)
   await notifyInvited(tx, deps, row, token)
   const to = row.email ?? row.userEmail
   if (to === null) return

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
 import type { InviteView } from '@tessera/api-types/business/views'
+import { DomainError } from '../../kernel/domain-error.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBusiness, aColleague, anAdAccount, operation } from './testing/a-business.ts'
@@ -64,6 +65,32 @@ describe('an invite', () => {
     ])
     expect(outcomes[0]?.invite?.invited).toMatchObject({ email: guestEmail, user_id: null, full_name: null })
     expect(guest.userId).not.toBe('')
+  })
+
+  it('B-2.14 of more people than the day allows goes to as many as it does', async () => {
+    const { id, owner } = await aDesk()
+    let left = 2
+    const limits = {
+      async consume() {
+        if (left === 0) throw new DomainError('RATE_LIMITED')
+        left -= 1
+      },
+      refund: async () => void (left += 1),
+    }
+    const names = ['a', 'b', 'c'].map((name) => `${name}${deps.newId()}@tessera.test`)
+    const invite = async (invitees: string[]) => {
+      const call = callAs({ ...deps, limits }, owner)
+      const made = await call(operation('invites.create'), { business_id: id, invitees })
+      const { outcomes } = made as { outcomes: InviteOutcome[] }
+      return outcomes.map(({ error }) => error?.code ?? 'INVITED')
+    }
+    expect(await invite(['not an address', 'nor this one'])).toEqual(['INVALID_INVITEE', 'INVALID_INVITEE'])
+    expect(await invite(['not an address', ...names])).toEqual([
+      'INVALID_INVITEE',
+      'INVITED',
+      'INVITED',
+      'RATE_LIMITED',
+    ])
   })
 
   it('B-2.22 B-3.11 B-4.19 when refreshed is sent now, with a new link; the old one has expired', async () => {

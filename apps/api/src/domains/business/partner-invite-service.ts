@@ -7,6 +7,7 @@ import { assetOwners } from './asset-store.ts'
 import { lockedAccess, recordHistory } from './business-access-service.ts'
 import { canManagePartners, canShare, type Actor } from './business-permissions.ts'
 import { assertFits, assertMayPromise } from './grant-service.ts'
+import { withinInviteLimit } from './invite-limit.ts'
 import { insertInvite, invite, type InviteRow } from './invite-store.ts'
 import { newInviteToken } from './invite-token.ts'
 import { toInviteView } from './invite-view.ts'
@@ -14,17 +15,11 @@ import { invitePath, requestsPath } from './notice-rules.ts'
 import { notifyReceiver } from './notice-service.ts'
 import { managerEmails } from './notice-store.ts'
 import { isOpenBusiness, partnership } from './partnership-store.ts'
-import { DAY_MS } from '../../kernel/durations.ts'
 
 export type InviteNeeds = Pick<
   Deps,
   'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site' | 'transact'
 >
-
-const INVITE_MAILS_PER_DAY = 300
-
-export const limitInvites = (deps: Pick<Deps, 'limits'>, businessId: string): Promise<void> =>
-  deps.limits.consume(`invite-mails:${businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
 
 interface PartnerWish {
   invite_type: 'PARTNER' | 'PARTNER_REQUEST'
@@ -43,7 +38,7 @@ export function invitePartner(
   { invite_type, partner, assets }: PartnerWish,
   deps: InviteNeeds,
 ): Promise<InviteView> {
-  return deps.transact(async (tx) => {
+  const send = async (tx: Db) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canManagePartners(actor)) throw new DomainError('NOT_ALLOWED')
     const to = partner.includes('@')
@@ -53,7 +48,8 @@ export function invitePartner(
     else if (assets.length > 0) await assertMayAsk(tx, to.invitedBusinessId, assets)
     const row = await sendPartnerInvite(tx, deps, actor, { ...to, inviteType: invite_type, assets })
     return toInviteView(row, deps.now())
-  })
+  }
+  return withinInviteLimit(deps, businessId, () => deps.transact(send))
 }
 
 /** The business that may be invited. */
@@ -141,8 +137,7 @@ export async function deliverPartnerInvite(
   row: InviteRow,
   token: string,
 ): Promise<void> {
-  const { businessId, businessName, invitedBusinessId, inviteType, inviterName, email } = row
-  await limitInvites(deps, businessId)
+  const { businessName, invitedBusinessId, inviteType, inviterName, email } = row
   if (invitedBusinessId) await notifyReceiver(tx, deps, { ...row, invitedBusinessId })
   const url = `${deps.site.publicUrl}${invitedBusinessId ? requestsPath(invitedBusinessId) : invitePath(token)}`
   const type = inviteType === 'PARTNER' ? 'PARTNER' : 'PARTNER_REQUEST'

@@ -46,7 +46,7 @@ export async function buildExport(payload: unknown, deps: Needs): Promise<void> 
     await settleExport(tx, id, { status: 'ready', size: String(size), readyAt: deps.now() })
     const person = await findExportAddressee(tx, row.userId)
     if (!person?.email) return
-    // No way to the archive itself: whoever reads the mail has to prove who they are first.
+    // No way to the archive itself: the reader of the mail has to prove who they are first.
     const values = { name: person.firstName, url: `${deps.site.publicUrl}/settings/your-data/` }
     await deps.mailer.send(tx, { name: 'dataExportReady', to: person.email, values })
   })
@@ -97,7 +97,7 @@ const withAddresses = (item: Record<string, unknown>, imageBase: string): Record
     ]),
   )
 
-/** Deletes archives whose days are over, whoever they were of; returns how many. */
+/** Deletes archives whose days are over, of any member; returns how many. */
 export async function sweepExports({ storage, now }: Pick<Deps, 'now' | 'storage'>): Promise<number> {
   let removed = 0
   for await (const { key, storedAt } of storage.list('exports')) {

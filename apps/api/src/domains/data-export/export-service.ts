@@ -10,7 +10,7 @@ import { expiresAt, exportKey, exportUrl, isSignedExport } from './export-addres
 import { beginExport, type ExportRow, findExport, findExportById } from './export-store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
-type Needs = Pick<Deps, 'now' | 'read' | 'site' | 'storage'>
+type Needs = Pick<Deps, 'now' | 'read' | 'site'>
 
 const isKept = (row: ExportRow | undefined, now: Date): row is ExportRow & { readyAt: Date } =>
   row?.status === 'ready' && row.readyAt !== null && expiresAt(row.readyAt) > now
@@ -55,12 +55,11 @@ export async function openExport(context: Context<Member>): Promise<{ url: strin
 }
 
 /** The archive behind a signed address; throws NOT_FOUND for any other, and once its days are over. */
-export async function exportFile(asked: Record<string, unknown>, { read, site, storage, now }: Needs) {
+export async function exportFile(asked: Record<string, unknown>, { read, site, now }: Needs) {
   const { id, mac } = asked
   if (typeof id !== 'string' || typeof mac !== 'string' || !isSignedExport(site, id, mac))
     throw new DomainError('NOT_FOUND')
   const row = await findExportById(read, id)
-  const file = isKept(row, now()) ? await storage.get(exportKey(row.userId, id)) : undefined
-  if (!file) throw new DomainError('NOT_FOUND')
-  return file
+  if (!isKept(row, now())) throw new DomainError('NOT_FOUND')
+  return { id, key: exportKey(row.userId, id) }
 }

@@ -30,12 +30,15 @@ export async function runningExperiments(deps: Needs): Promise<readonly Experime
   const at = deps.now().getTime()
   const { kept } = cell
   if (kept && at - kept.at < KEPT_MS) return kept.rows
-  const rows = readRunning(deps.read).catch((error: unknown) => {
+  const rows = readRunning(deps.read)
+  const reading = { at, rows: rows.catch(() => kept?.rows ?? []) }
+  cell.kept = reading
+  await rows.catch((error: unknown) => {
     deps.log.warn({ err: error }, 'experiments were not read')
-    return kept?.rows ?? []
+    // Read anew soon, where nothing has changed since.
+    if (cell.kept === reading) cell.kept = kept
   })
-  cell.kept = { at, rows }
-  return rows
+  return reading.rows
 }
 
 /** Every process reads anew. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleJpeg } from '../../../test/image-samples.ts'
+import { ImageError } from '../../images/image-error.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -12,6 +13,12 @@ const call = callerOf(operations, deps)
 
 const photo = (seed: number) => sampleJpeg({ seed, width: 600, height: 900 })
 const file = (bytes: Uint8Array) => ({ read: async () => bytes, filename: 'photo.jpg' })
+
+/** A transaction that fails once, after so many others. */
+function failingAfter(calls: number): typeof deps.transact {
+  let left = calls
+  return (work) => (left-- === 0 ? Promise.reject(new Error('no database')) : deps.transact(work))
+}
 
 describe('a registered upload', () => {
   const register = async (member: Awaited<ReturnType<typeof aMember>>) => {
@@ -44,6 +51,24 @@ describe('a registered upload', () => {
       status: 'failed',
       failure_code: 'IMAGE_TYPE_UNSUPPORTED',
     })
+  })
+
+  it.each<[string, Partial<typeof deps>]>([
+    ['the storage', { images: { ...deps.images, ingest: () => Promise.reject(new Error('no storage')) } }],
+    [
+      'room to decode it',
+      { images: { ...deps.images, ingest: () => Promise.reject(new ImageError('UNAVAILABLE', 'full')) } },
+    ],
+    ['the database', { transact: failingAfter(1) }],
+  ])('for whose file %s was missing takes it later', async (_what, missing) => {
+    const ada = await aMember(deps)
+    const { upload_id, form } = await register(ada)
+    const sent = { ...form, file: file(await photo(7)) }
+    await expect(
+      callerOf(operations, { ...deps, ...missing })(visitor, 'media.upload', sent),
+    ).rejects.toBeInstanceOf(Error)
+    expect(await call(ada, 'media.status', { upload_id })).toMatchObject({ status: 'registered' })
+    expect((await call(visitor, 'media.upload', sent)).status).toBe('succeeded')
   })
 
   it('is one of the uploads of the hour, as one that comes in pieces is', async () => {

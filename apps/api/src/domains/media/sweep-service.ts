@@ -88,7 +88,7 @@ async function removeUnknownSounds(
   return removed
 }
 
-/** Whoever uploads again what a sweep is about to take has put it anew, and its row is still to come. */
+/** What is uploaded again while a sweep is about to take it was put anew, and its row is still to come. */
 const isYounger = (stat: { storedAt: Date } | undefined, before: number): boolean =>
   stat !== undefined && stat.storedAt.getTime() >= before
 

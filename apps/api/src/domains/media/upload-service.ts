@@ -188,7 +188,7 @@ export function refuseForgedForm(
     throw new DomainError('UPLOAD_NOT_FOUND')
 }
 
-/** Takes the file of a registered upload; a refused file is remembered with its reason. */
+/** Takes the file of a registered upload. A refused file is remembered with its reason; after a passing fault it may come again. */
 export async function receiveFile(
   form: { upload_id: string; expires: string; token: string; file: ReadableFile },
   deps: UploadDeps,
@@ -197,10 +197,16 @@ export async function receiveFile(
   const staleBefore = new Date(at.getTime() - WORK_KEEP_MS)
   const upload = await deps.transact((tx) => uploadStore.claimUpload(tx, form.upload_id, at, staleBefore))
   if (!upload) throw new DomainError('CONFLICT', { detail: 'The file of this upload has come already.' })
-  const image = await takeIn(form.file, deps).catch(async (error: unknown) => {
-    await rememberFailure(upload.id, error, deps)
-    throw error
-  })
+  return takeIn(form.file, deps)
+    .then((image) => finishUpload(upload, image, deps))
+    .catch(async (error: unknown) => {
+      if (isOfFile(error)) await rememberFailure(upload.id, error, deps)
+      else await release(upload.id, at, deps)
+      throw error
+    })
+}
+
+async function finishUpload(upload: UploadRow, image: IngestedImage, deps: UploadDeps): Promise<UploadRow> {
   await deps.transact(async (tx) => {
     await uploadStore.insertImage(tx, image, deps.now())
     await uploadStore.settleUpload(tx, upload.id, {
@@ -213,12 +219,15 @@ export async function receiveFile(
   return { ...upload, status: 'succeeded', imageSignature: image.signature }
 }
 
+/** Any other fault, as of storage that is away, is none of the file's. */
+const isOfFile = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code !== 'UNAVAILABLE'
+
 async function rememberFailure(
   id: string,
-  error: unknown,
+  failure: DomainError,
   deps: Pick<Deps, 'now' | 'transact'>,
 ): Promise<void> {
-  const failure = error instanceof DomainError ? error : new DomainError('INTERNAL')
   await deps.transact((tx) =>
     uploadStore.settleUpload(tx, id, {
       status: 'failed',
@@ -226,6 +235,17 @@ async function rememberFailure(
       failureMessage: failure.detail.detail ?? failure.message,
       updatedAt: deps.now(),
     }),
+  )
+}
+
+/** Without the database, the file may come again once its work counts as cut off. */
+async function release(
+  id: string,
+  claimedAt: Date,
+  { log, transact }: Pick<Deps, 'log' | 'transact'>,
+): Promise<void> {
+  await transact((tx) => uploadStore.releaseUpload(tx, id, claimedAt)).catch((error: unknown) =>
+    log.warn({ err: error }, 'an upload was not released'),
   )
 }
 

@@ -95,6 +95,16 @@ export const claimUpload = (
     .returning(columns)
     .executeTakeFirst()
 
+/** Lets the file of an upload come again whose work, begun at `claimedAt`, came to nothing. */
+export const releaseUpload = (tx: Db, id: string, claimedAt: Date) =>
+  tx
+    .updateTable('mediaUploads')
+    .set({ status: 'registered' })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('updatedAt', '=', claimedAt)
+    .execute()
+
 export const settleUpload = (
   tx: Db,
   id: string,

@@ -7,6 +7,8 @@ import { runRows, type RowResult } from './run-rows.ts'
 
 export type Results = ReadonlyMap<RaRecord['id'], RowResult>
 
+const WAITING: RowResult = { status: 'waiting' }
+
 /** One action on many records: how far each is, and the way to stop before the next one. */
 export function useBulkRun({ call }: Pick<RecordAction<RaRecord>, 'call'>) {
   const provider = useDataProvider<ConsoleDataProvider>()
@@ -22,7 +24,7 @@ export function useBulkRun({ call }: Pick<RecordAction<RaRecord>, 'call'>) {
     setResults((before) => new Map([...before, [id, result]]))
   const run = async (records: readonly RaRecord[]) => {
     isStopped.current = false
-    for (const record of records) report(record, { status: 'waiting' })
+    setResults((before) => new Map([...before, ...records.map(({ id }) => [id, WAITING] as const)]))
     setIsRunning(true)
     await runRows(records, {
       call: (record) => call(record, provider),

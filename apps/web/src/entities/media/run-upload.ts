@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '../../shared/api/call.ts'
+import { type ApiError, isApiError, isOffline } from '../../shared/api/call.ts'
 import { apiError, readAnswer } from '../../shared/api/http-answer.ts'
 import { wait } from '../../shared/browser/clock.ts'
 import { uploadFile } from '../../shared/browser/upload-file.ts'
@@ -14,13 +14,19 @@ const STATUS_TRIES = 40
 /** A video is worked on for minutes. */
 const VIDEO_PAUSE_MS = 2_000
 const VIDEO_TRIES = 1_500
+/** Answers missed in a row before the server counts as gone: a minute of a video. */
+const MISSES = 30
 /** Of a file that came, and cannot be used. */
 const FAILED_STATUS = 400
+const SERVER_FAULT = 500
 
 const { registerUpload, uploadStatus } = mediaApi.endpoints
 
 export type UploadEnd = { uploadId: string; signature: string | null } | { error: ApiError }
 type Watch = Pick<ResumableWatch, 'onProgress' | 'signal'> & Partial<Pick<ResumableWatch, 'onResumed'>>
+
+const isPassing = (error: unknown): boolean =>
+  isApiError(error) && (isOffline(error) || error.httpStatus >= SERVER_FAULT)
 
 const refused = (error: unknown): UploadEnd => ({ error: isApiError(error) ? error : apiError(null, 500) })
 
@@ -31,12 +37,16 @@ async function settled(
   dispatch: AppDispatch,
   signal: AbortSignal,
 ): Promise<UploadEnd> {
+  let misses = 0
   for (let tried = 0; tried < tries && !signal.aborted; tried++) {
     const ask = uploadStatus.initiate({ upload_id: uploadId }, { forceRefetch: true, subscribe: false })
     const { data, error } = await dispatch(ask)
-    if (!data) return refused(error)
-    if (data.status === 'succeeded') return { uploadId, signature: data.signature }
-    if (data.status === 'failed') return { error: apiError({ message: data.failure_message }, FAILED_STATUS) }
+    // What was answered before stays beside an error.
+    misses = error ? misses + 1 : 0
+    if (error && (!isPassing(error) || misses >= MISSES)) return refused(error)
+    if (data?.status === 'succeeded') return { uploadId, signature: data.signature }
+    if (data?.status === 'failed')
+      return { error: apiError({ message: data.failure_message }, FAILED_STATUS) }
     await wait(pauseMs)
   }
   return refused(null)

@@ -1,8 +1,7 @@
 import type { DataExportView } from '@tessera/api-types/data-export/contracts'
-import { formatCount, formatMoment } from '@tessera/i18n/formats'
+import { formatFileSize } from '@tessera/i18n/file-size'
+import { formatMoment } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
-
-const KILOBYTE = 1024
 
 /** How far the archive has come. */
 export function ExportState({ state }: { state: DataExportView }) {
@@ -17,9 +16,12 @@ export function ExportState({ state }: { state: DataExportView }) {
         </p>
       )
     case 'ready': {
-      const kilobytes = formatCount(Math.ceil((size ?? 0) / KILOBYTE), locale)
       const until = expires_at === null ? '' : formatMoment(expires_at, locale)
-      return <p role="status">{t('preferences.export.ready', { size: kilobytes, until })}</p>
+      return (
+        <p role="status">
+          {t('preferences.export.ready', { size: formatFileSize(size ?? 0, locale), until })}
+        </p>
+      )
     }
     case 'failed':
       return <p role="alert">{t('preferences.export.failed')}</p>

@@ -17,20 +17,34 @@ import {
 } from './story-editor-slice.ts'
 import styles from './StoryEditor.module.css'
 
-/** The pages in their order: a drag or Alt with an arrow moves one. */
+/** Moves a page, and says where it is then. */
+function useMove() {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const { pageIds } = useAppSelector(selectStoryEditor)
+  const [told, setTold] = useState('')
+  const move = (id: string, to: number) => {
+    if (to < 0 || to >= pageIds.length || to === pageIds.indexOf(id)) return
+    dispatch(pageMoved({ id, to }))
+    setTold(t('editor.pageMoved', { page: to + 1, count: pageIds.length }))
+  }
+  return { move, told }
+}
+
+/** The pages in their order: a drag, Alt with an arrow or a button moves one. */
 export function PageStrip() {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectStoryEditor)
   const [dragged, setDragged] = useState<string | null>(null)
   const { pageIds, activePageId } = state
-  const moveBy = (id: string, step: number) => dispatch(pageMoved({ id, to: pageIds.indexOf(id) + step }))
+  const { move, told } = useMove()
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const isBack = event.key === 'ArrowUp' || event.key === 'ArrowLeft'
     const isForth = event.key === 'ArrowDown' || event.key === 'ArrowRight'
     if (!event.altKey || (!isBack && !isForth)) return
     event.preventDefault()
-    moveBy(id, isBack ? -1 : 1)
+    move(id, pageIds.indexOf(id) + (isBack ? -1 : 1))
   }
   return (
     <nav aria-label={t('editor.pages')} className={styles.strip}>
@@ -51,7 +65,7 @@ export function PageStrip() {
               onKeyDown={(event) => onKeyDown(event, id)}
               onDragStart={() => setDragged(id)}
               onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged !== null && dispatch(pageMoved({ id: dragged, to: at }))}
+              onDrop={() => dragged !== null && move(dragged, at)}
             >
               <span inert className={styles.thumbPage}>
                 <StoryPage page={pageView(state, id)} />
@@ -60,13 +74,33 @@ export function PageStrip() {
           </li>
         ))}
       </ol>
-      <PageActions />
+      <p role="status" className={styles.hint}>
+        {told}
+      </p>
+      <PageActions onMove={move} />
     </nav>
   )
 }
 
+type MoveProps = { pageIds: readonly string[]; id: string; onMove: (id: string, to: number) => void }
+
+function MoveButtons({ pageIds, id, onMove }: MoveProps) {
+  const t = useT<'story-editor'>()
+  const at = pageIds.indexOf(id)
+  return (
+    <>
+      <Button tone="plain" aria-disabled={at === 0} onClick={() => onMove(id, at - 1)}>
+        {t('editor.moveEarlier')}
+      </Button>
+      <Button tone="plain" aria-disabled={at === pageIds.length - 1} onClick={() => onMove(id, at + 1)}>
+        {t('editor.moveLater')}
+      </Button>
+    </>
+  )
+}
+
 /** What can be done with the page that shows. */
-function PageActions() {
+function PageActions({ onMove }: { onMove: (id: string, to: number) => void }) {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const { pageIds, activePageId, items, blocks } = useAppSelector(selectStoryEditor)
@@ -89,6 +123,7 @@ function PageActions() {
       </Button>
       {activePageId !== null && (
         <>
+          {!isOnly && <MoveButtons pageIds={pageIds} id={activePageId} onMove={onMove} />}
           <Button
             tone="plain"
             aria-disabled={isFull}

@@ -94,6 +94,21 @@ describe('the editor of stories', () => {
     expect(screen.getByText('A story has at most 20 pages.')).toBeInTheDocument()
   })
 
+  it('a page is moved without a drag or a keyboard, and where it went is said', async () => {
+    const { user, state } = await openStoryEditor()
+    await user.click(press('Add page'))
+    const [first, second] = state().pageIds
+    const strip = within(screen.getByRole('navigation', { name: 'Pages' }))
+    await user.click(press('Move earlier'))
+    expect(state().pageIds).toEqual([second, first])
+    expect(strip.getByRole('status')).toHaveTextContent('Page moved to 1 of 2')
+    await user.click(press('Move earlier'))
+    expect(state().pageIds).toEqual([second, first])
+    await user.click(press('Move later'))
+    expect(state().pageIds).toEqual([first, second])
+    expect(strip.getByRole('status')).toHaveTextContent('Page moved to 2 of 2')
+  })
+
   it('C-9.20 C-9.31 saves a draft two seconds after a change, then its next version', async () => {
     const { server, state, onDrafted, store } = await openStoryEditor()
     vi.useFakeTimers()
@@ -108,7 +123,7 @@ describe('the editor of stories', () => {
       content: { type: 'story', story: { title: 'Bread', pages: [{ id: 'first' }] } },
     })
     expect(onDrafted).toHaveBeenCalledWith('77')
-    expect(screen.getByRole('status')).toHaveTextContent('Draft saved')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Draft saved')
     act(() => void store.dispatch(detailsChanged({ title: 'Rye bread' })))
     await vi.waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), { timeout: 4000 })
     expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({ id: '77', version: 1 })

@@ -1,8 +1,9 @@
 import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/messages/limits'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { draftReturned, draftTyped, selectDraft } from '../../entities/conversations/message-drafts-slice.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppStore } from '../../shared/store/hooks.ts'
+import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { SendIcon } from '../../shared/ui/icons/share-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
@@ -15,11 +16,12 @@ const COUNTED_BELOW = 100
 export const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !hasTouchOnly()
 
-/** What is typed, and what became of sending it. What was refused stays in the box. */
+/** What is typed, and what became of sending it. What was refused, or left for another conversation, stays in the box. */
 function useDraft(conversationId: string) {
   const t = useT<'conversations'>()
   const store = useAppStore()
-  const [text, setText] = useState('')
+  const text = useAppSelector((state) => selectDraft(state, conversationId))
+  const setText = (typed: string) => store.dispatch(draftTyped({ conversationId, text: typed }))
   const [fault, setFault] = useState<string | null>(null)
   const send = async () => {
     const wanted = text.trim()
@@ -31,7 +33,7 @@ function useDraft(conversationId: string) {
     } catch (error) {
       const reason = error instanceof Error ? error.message : t('error.default')
       setFault(t('conversations.sendFailed', { reason }))
-      setText((typed) => (typed === '' ? wanted : `${wanted}\n${typed}`))
+      store.dispatch(draftReturned({ conversationId, text: wanted }))
     }
   }
   return { text, setText, fault, send }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { conversationOpened, inboxShown } from '../../entities/conversations/conversation-ui-slice.ts'
 import { selectMessages } from '../../entities/conversations/messages-slice.ts'
 import { reportSlice } from '../../entities/reports/report-slice.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
@@ -99,6 +100,38 @@ describe('an open conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(textsOf(store)).toContain('Hello'))
     expect(screen.queryByText(/Couldn’t send/)).toBeNull()
+  })
+
+  it('what is typed is there again after another conversation was open', async () => {
+    const other = aConversation({ id: '62' })
+    const { user, store } = await openMessages(
+      {
+        'conversations.get': ({ conversation_id }: { conversation_id?: string }) =>
+          conversation_id === '62' ? anOpenConversation(other) : anOpenConversation(),
+      },
+      AT,
+    )
+    const box = () => screen.findByRole('textbox', { name: 'Write a message' })
+    await user.type(await box(), 'Hello')
+    act(() => void store.dispatch(conversationOpened('62')))
+    await waitFor(async () => expect(await box()).toHaveValue(''))
+    act(() => void store.dispatch(conversationOpened('61')))
+    await waitFor(async () => expect(await box()).toHaveValue('Hello'))
+  })
+
+  it('a message that is refused after one left it is in the box when one is back', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { user, store } = await openMessages(
+      { ...answers, 'messages.send': refusal(500, 'Too busy.') },
+      { ...AT, until: promise },
+    )
+    const box = () => screen.findByRole('textbox', { name: 'Write a message' })
+    await user.type(await box(), 'Hello{Enter}')
+    act(() => void store.dispatch(inboxShown()))
+    resolve()
+    await waitFor(() => expect(textsOf(store)).not.toContain('Hello'))
+    act(() => void store.dispatch(conversationOpened('61')))
+    await waitFor(async () => expect(await box()).toHaveValue('Hello'))
   })
 
   it('brings the earlier messages when asked', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { assetsIn, offlineCache } from './offline-cache.ts'
 
 it('a page without a connection keeps the code, styles and fonts its HTML names', () => {
@@ -11,4 +11,16 @@ it('I-8.31 a page that cannot be reached leads to the offline page, which knows 
   const answer = await offlineCache('1').page(new URL('https://site.test/pin/5/?a=1'))
   expect(answer.status).toBe(302)
   expect(answer.headers.get('Location')).toBe('/offline/?next=%2Fpin%2F5%2F%3Fa%3D1')
+})
+
+it('a script loads where there is no room to keep it', async () => {
+  const cache = {
+    match: () => Promise.resolve(undefined),
+    put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+  }
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('code')))
+  const answer = await offlineCache('1').asset(new Request('https://site.test/assets/a.js'))
+  expect(await answer.text()).toBe('code')
+  vi.unstubAllGlobals()
 })

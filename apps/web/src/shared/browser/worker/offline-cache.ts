@@ -29,7 +29,8 @@ export const offlineCache = (version: string) => {
       const kept = await cache.match(request)
       if (kept) return kept
       const answer = await fetch(request)
-      if (answer.ok) await cache.put(request, answer.clone())
+      // Without room the answer is still one.
+      if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined)
       return answer
     },
     /** In place of a page that cannot be reached. Pages of other addresses are sent on, for theirs is another code. */

@@ -185,7 +185,7 @@ export const messages = {
   'preferences.export.askAgain': 'Request a new file',
   'preferences.export.progress': 'Progress',
   'preferences.export.running': 'We’re preparing your file. You can leave this page.',
-  'preferences.export.ready': 'Your file is ready ({size} kB). Available until {until}.',
+  'preferences.export.ready': 'Your file is ready ({size}). Available until {until}.',
   'preferences.export.download': 'Download file',
   'preferences.export.failed': 'We couldn’t create your file. Request it again.',
   'preferences.export.expired': 'Your last file has expired.',

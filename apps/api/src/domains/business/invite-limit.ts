@@ -1,0 +1,56 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
+
+type Limits = Pick<Deps, 'limits'>
+
+const INVITE_MAILS_PER_DAY = 300
+
+const limitOf = (businessId: string) => [`invite-mails:${businessId}`, INVITE_MAILS_PER_DAY, DAY_MS] as const
+
+/** Counts one invite of the day. @throws DomainError RATE_LIMITED */
+export const limitInvites = ({ limits }: Limits, businessId: string): Promise<void> =>
+  limits.consume(...limitOf(businessId))
+
+/** Counts the invite that `work` sends; one that fails counts as never sent. @throws DomainError RATE_LIMITED */
+export async function withinInviteLimit<T>(
+  deps: Limits,
+  businessId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await limitInvites(deps, businessId)
+  return work().catch(async (error: unknown) => {
+    await deps.limits.refund(...limitOf(businessId))
+    throw error
+  })
+}
+
+/** Counts so many invites, or those that are left of the day; what `work` does not use counts as never sent. */
+export async function withInvitesOfDay<T>(
+  deps: Limits,
+  { businessId, wanted }: { businessId: string; wanted: number },
+  work: (granted: number) => Promise<{ result: T; used: number }>,
+): Promise<T> {
+  const granted = await take(deps, businessId, wanted)
+  let unused = granted
+  try {
+    const { result, used } = await work(granted)
+    unused -= used
+    return result
+  } finally {
+    for (let one = 0; one < unused; one++) await deps.limits.refund(...limitOf(businessId))
+  }
+}
+
+async function take(deps: Limits, businessId: string, wanted: number): Promise<number> {
+  for (let taken = 0; taken < wanted; taken++) {
+    const isLeft = await limitInvites(deps, businessId).then(() => true, isNoneLeft)
+    if (!isLeft) return taken
+  }
+  return wanted
+}
+
+function isNoneLeft(error: unknown): false {
+  if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false
+  throw error
+}

@@ -1,0 +1,13 @@
+import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
+import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
+import { SEND_MAIL } from '../mail/mailer.ts'
+import { SEND_TEXT } from '../texts/text-sender.ts'
+
+/** What somebody waits for in front of the screen, and is done in a moment. */
+export const urgentTasks: ReadonlySet<string> = new Set([
+  SEND_MAIL,
+  SEND_TEXT,
+  MAIL_RESET_LINK,
+  ANSWER_SIGN_UP,
+  ANSWER_NEW_EMAIL,
+])
