@@ -22,6 +22,8 @@ function Body({ view, acts }: { view: LibraryImportView; acts: ImportActs }) {
   }
 }
 
+const isNothing = ({ status, counts }: LibraryImportView): boolean => status === 'ready' && counts.pins === 0
+
 /** One import, from its reading to its report. */
 export function ImportPanel({ view }: { view: LibraryImportView }) {
   const t = useT<'imports'>()
@@ -37,7 +39,7 @@ export function ImportPanel({ view }: { view: LibraryImportView }) {
   return (
     <section aria-labelledby="import-heading" className={styles.panel}>
       <h2 id="import-heading" ref={heading} tabIndex={-1}>
-        {t(`imports.status.${status}`)}
+        {t(isNothing(view) ? 'imports.nothing' : `imports.status.${status}`)}
       </h2>
       <p className={styles.facts}>
         <bdi>{name}</bdi>
