@@ -60,7 +60,7 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
     status: 301,
     to: '/mira_solberg/_tried/',
   },
-  { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
+  { handler: 'notifications', path: '/notifications/', status: 301, to: '/news_hub/' },
 ]
 
 const addressed = new Set(

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl'
-import { ARCHIVE_MAX_FILES } from '@tessera/api-types/media/archive-limits'
+import { ARCHIVE_MAX_FILES } from '@tessera/api-types/media/resumable-uploads'
 import { type FoundFault, LibraryError, type SourceFile } from '../library/library-source.ts'
 
 export interface OpenZip {

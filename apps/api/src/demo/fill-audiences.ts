@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AudienceFields } from '@tessera/api-types/audiences/contracts'
+import { findMembers } from '../domains/audiences/audience-refresh-service.ts'
 import { createAudience, shareAudience } from '../domains/audiences/audience-service.ts'
 import { atWork, type DaysAgo } from './business-clock.ts'
 import { DEMO_PEOPLE } from './people.ts'
@@ -37,6 +38,7 @@ export async function fillAudiences(
       { ...usual, ad_account_id: home, ...fields },
       ago(days),
     )
+    await findMembers({ audienceId: id }, ago(days))
     return id
   }
   const visitors = await make(34, {

@@ -14,11 +14,13 @@ import { SEND_MAIL } from '../mail/mailer.ts'
 import { SEND_TEXT } from '../texts/text-sender.ts'
 import { NOTIFY_PRICE_DROPS } from '../domains/catalogs/price-drop-service.ts'
 import { MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
+import { FIND_MEMBERS } from '../domains/audiences/audience-refresh-service.ts'
 import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
 import { schedule, tasks } from './tasks.ts'
 
 /** Asked for by what members do, or by the demo world; everything else is asked for by the clock. */
 const ASKED_FOR = [
+  FIND_MEMBERS,
   ANSWER_NEW_EMAIL,
   ANSWER_SIGN_UP,
   SEND_MAIL,

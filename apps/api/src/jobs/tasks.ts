@@ -43,7 +43,7 @@ import { PROCESS_VIDEO, processUpload } from '../domains/media/video-upload-serv
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
-import { refreshAudiences } from '../domains/audiences/audience-service.ts'
+import { FIND_MEMBERS, findMembers, refreshAudiences } from '../domains/audiences/audience-refresh-service.ts'
 import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
 import { MAKE_PINS, READ_FEED, readRun } from '../domains/catalogs/ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, notifyPriceDrops } from '../domains/catalogs/price-drop-service.ts'
@@ -99,6 +99,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   [READ_FEED]: readRun,
   [MAKE_PINS]: makePins,
   [NOTIFY_PRICE_DROPS]: notifyPriceDrops,
+  [FIND_MEMBERS]: findMembers,
   'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
   'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),

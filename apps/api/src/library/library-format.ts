@@ -7,7 +7,7 @@ import { BOARD_LAYOUTS, BOARD_PRIVACIES } from '@tessera/api-types/boards/views'
 import { MAX_PIN_TAGS, MAX_TAGGED_OBJECTS } from '@tessera/api-types/pins/pin-tags'
 import { pinTextView } from '@tessera/api-types/pins/pin-text'
 import { STORY_MAX_BLOCKS, STORY_MAX_PAGES } from '@tessera/api-types/story-pins/story-constants'
-import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_MS } from '@tessera/api-types/videos/video-limits'
+import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_MS } from '@tessera/api-types/videos/video-files'
 import { z } from 'zod'
 import { contentOf } from './library-content.ts'
 

@@ -1,7 +1,7 @@
 import type { PinImage } from '@tessera/api-types/images/pin-image'
 import type { PinView } from '@tessera/api-types/pins/views'
 import type { Site } from '../kernel/deps.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress } from './page-paths.ts'
 
 export interface Room {
   maxWidth: number

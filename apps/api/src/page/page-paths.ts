@@ -9,3 +9,6 @@ export function wantsPage({ url, headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '*/*'
   return !NO_PAGE.test(url) && /text\/html|\*\/\*/.test(accept)
 }
+
+/** The canonical address of the page at `path`, which ends in a slash. */
+export const pageAddress = (publicUrl: string, path: string): string => new URL(path, publicUrl).href

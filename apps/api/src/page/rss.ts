@@ -1,7 +1,7 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Site } from '../kernel/deps.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress } from './page-paths.ts'
 import { xmlText } from './escape-html.ts'
 
 export interface Channel {

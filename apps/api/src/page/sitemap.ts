@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id } from '@tessera/api-types'
 import type { Deps } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress } from './page-paths.ts'
 import { listedPages, SITEMAP_KINDS, sitemapPages, type ListedPage } from './sitemap-store.ts'
 import { xmlText } from './escape-html.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { parseMusicPath } from '@tessera/api-types/music/music-path'
+import { parseMusicPath } from '@tessera/api-types/music/music-files'
 import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
 import { missingMedia } from './media-admission.ts'

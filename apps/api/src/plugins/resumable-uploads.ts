@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ARCHIVE_MAX_BYTES } from '@tessera/api-types/media/archive-limits'
 import {
+  ARCHIVE_MAX_BYTES,
   RESUMABLE_UPLOADS_PATH,
   TUS_CONTENT_TYPE,
   TUS_VERSION,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CAPTIONS_FILE, parseVideoPath } from '@tessera/api-types/videos/video-path'
+import { CAPTIONS_FILE, parseVideoPath } from '@tessera/api-types/videos/video-files'
 import type { Storage } from '../storage/storage.ts'
 import { videoKey } from '../videos/video-keys.ts'
 import { admitToMedia, missingMedia, type MediaAdmission } from './media-admission.ts'

@@ -4,13 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { musicPath } from '@tessera/api-types/music/music-path'
-import { MUSIC_MAX_BYTES, MUSIC_MAX_MS } from '@tessera/api-types/music/music-limits'
+import { musicPath, MUSIC_MAX_BYTES, MUSIC_MAX_MS } from '@tessera/api-types/music/music-files'
 import { contentTypeOfKey } from '../storage/storage-key.ts'
 import type { Storage } from '../storage/storage.ts'
 import { defaultVideoLimits, type VideoLimits } from '../videos/video-limits.ts'
-import { SOUND_FILE } from './sound-job.ts'
-import { processSound } from './sound-process.ts'
+import { SOUND_FILE, type SoundJob, type TranscodedSound } from './sound-job.ts'
+import { fileURLToPath } from 'node:url'
+import { processMedia } from '../videos/video-process.ts'
 
 export interface IngestedSound {
   /** MD5 of the stored sound. */
@@ -74,3 +74,9 @@ export function createSoundLibrary({
     close: () => closing.abort(),
   }
 }
+
+const CHILD = fileURLToPath(new URL('./sound-child.ts', import.meta.url))
+
+/** Encodes the sound of a file in a process of its own. Rejects with VideoError for a file that is refused. */
+export const processSound = (job: SoundJob, signal: AbortSignal): Promise<TranscodedSound> =>
+  processMedia(CHILD, job, signal)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { Id } from '@tessera/api-types/wire/scalars'
-import { cellsOf, columnsOf } from './export-columns.ts'
+import { cellsOf, columnsOf, keptWhole } from './export-columns.ts'
 
 const Row = z.object({
   id: Id,
@@ -41,4 +41,10 @@ it('writes amounts in units of the currency, in columns and in changes', () => {
     '',
     'daily_budget:  → 8.5',
   ])
+})
+
+it('marks what a spreadsheet would round, and nothing else', () => {
+  expect(keptWhole('384440184852185088')).toBe('id:384440184852185088')
+  for (const whole of ['123456789012345', '109.6', 'SKU-384440184852185088', ''])
+    expect(keptWhole(whole)).toBe(whole)
 })

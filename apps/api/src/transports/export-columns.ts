@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { MICROS } from '@tessera/api-types/ads/ad-options'
 import { Id } from '@tessera/api-types/wire/scalars'
 import { isRecord } from './call.ts'
-import { keptWhole } from './long-number.ts'
+
+/** Spreadsheets hold fifteen digits of a number, and make noughts of the others. */
+const TOO_LONG = /^\d{16,}$/
+
+/** A number that a spreadsheet would round, as text that it leaves alone. */
+export const keptWhole = (text: string): string => (TOO_LONG.test(text) ? `id:${text}` : text)
 
 export type Row = Record<string, unknown>
 

@@ -7,7 +7,7 @@ import { addressLines } from '@tessera/i18n/address-lines'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { sendFailure } from './admin.ts'
 import { call } from './call.ts'
-import { keptWhole } from './long-number.ts'
+import { keptWhole } from './export-columns.ts'
 
 const MICROS = 1_000_000
 

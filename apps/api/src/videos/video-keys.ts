@@ -1,5 +1,5 @@
 import { signatureFolders } from '@tessera/api-types/images/image-path'
-import { videoFiles, type VideoFile } from '@tessera/api-types/videos/video-path'
+import { videoFiles, type VideoFile } from '@tessera/api-types/videos/video-files'
 
 const folderOf = (signature: string): string => `videos/${signatureFolders(signature)}/${signature}`
 

@@ -1,4 +1,4 @@
-import { VIDEO_MAX_BYTES, VIDEO_MAX_MS } from '@tessera/api-types/videos/video-limits'
+import { VIDEO_MAX_BYTES, VIDEO_MAX_MS } from '@tessera/api-types/videos/video-files'
 
 export interface VideoLimits {
   maxBytes: number

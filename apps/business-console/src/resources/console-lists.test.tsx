@@ -49,6 +49,25 @@ describe('audiences', () => {
     expect(await screen.findByText('Visitors')).toBeVisible()
   })
 
+  it('B-3.22 one that is still being found is read again until it is ready', async () => {
+    const audience = {
+      id: '1',
+      name: 'Visitors',
+      type: 'VISITOR',
+      size: null as number | null,
+      status: 'PROCESSING',
+      owner_business: { id: '9', name: 'Kiln' },
+      shared_with: [],
+      abilities: {},
+    }
+    const { asked } = openConsole('audiences', { rows: { audiences: [audience] } })
+    expect(await screen.findByText('Processing')).toBeVisible()
+    Object.assign(audience, { size: 2000, status: 'READY' })
+    expect(await screen.findByText('2,000', {}, { timeout: 8_000 })).toBeVisible()
+    const reads = () => asked.filter(({ pathname }) => pathname === '/v3/businesses/9/audiences').length
+    expect(reads()).toBe(2)
+  })
+
   it.each([
     ['shared', 'You haven’t shared an audience yet'],
     ['received', 'No one has shared an audience with you yet'],
@@ -56,6 +75,28 @@ describe('audiences', () => {
     openConsole(`audiences/${view}`, { rows: { audiences: [] } })
     expect(await screen.findByText(title)).toBeVisible()
   })
+})
+
+it('B-2.37 a catalog whose file is being read is read again until it is through, with its runs', async () => {
+  const catalog = { id: '1', name: 'Kitchen', status: 'PROCESSING', product_count: 0, abilities: {} }
+  const run = {
+    id: '3',
+    feed_id: '4',
+    feed_name: 'All goods',
+    state: 'RUNNING',
+    rows: 0,
+    faults: 0,
+    added: 0,
+    changed: 0,
+    removed: 0,
+    created_time: '2026-01-01T00:00:00Z',
+  }
+  openConsole('catalogs/1/runs', { rows: { catalogs: [catalog], 'catalogs/1/runs': [run] } })
+  expect(await screen.findByText('Processing')).toBeVisible()
+  Object.assign(run, { state: 'DONE', rows: 7411 })
+  Object.assign(catalog, { status: 'ACTIVE' })
+  expect(await screen.findByText('7,411', {}, { timeout: 8_000 })).toBeVisible()
+  expect(await screen.findByText('Active', {}, { timeout: 8_000 })).toBeVisible()
 })
 
 describe('invoices', () => {

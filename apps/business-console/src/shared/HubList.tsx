@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { ColumnsButton, List, useListContext, type SortPayload } from 'react-admin'
+import { ColumnsButton, List, useListContext, type RaRecord, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
 import { BulkHostContext } from './bulk-host.ts'
@@ -9,6 +9,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
+import { rereadWhile } from './reread.ts'
 import { SavedViewsButton } from './SavedViewsButton.tsx'
 import { useTableKey } from './HubTable.tsx'
 
@@ -27,6 +28,8 @@ interface Props {
   /** Filters that hold until they are changed, and what is shown where nothing matches them. */
   defaults?: { values: object; empty: ReactElement }
   sort: SortPayload
+  /** Rows that the server is still at work on: the list is read again until there are none. */
+  isUnfinished?: (row: RaRecord) => boolean
   empty: ReactElement
   children: ReactNode
 }
@@ -63,6 +66,11 @@ const SEARCH_DELAY_MS = 300 // decided: B-3.31
 /** A problem is shown in place; no passing notice besides. */
 const queryOptions = { onError: () => undefined, meta: KEEP_ROWS }
 
+const rereading = (isUnfinished: (row: RaRecord) => boolean) => ({
+  ...queryOptions,
+  refetchInterval: rereadWhile(({ data }: { data: RaRecord[] }) => data.some(isUnfinished)),
+})
+
 const styles = {
   '& .RaList-actions.RaList-actions, & .RaList-actions form': {
     backgroundColor: 'transparent',
@@ -91,7 +99,17 @@ export function HubList(props: Props) {
   )
 }
 
-const ServedList = ({ resource, filter, tools, filters, defaults, sort, empty, children }: Props) => (
+const ServedList = ({
+  resource,
+  filter,
+  tools,
+  filters,
+  defaults,
+  sort,
+  isUnfinished,
+  empty,
+  children,
+}: Props) => (
   <List
     {...(resource && { resource })}
     {...(filter && { filter })}
@@ -107,7 +125,7 @@ const ServedList = ({ resource, filter, tools, filters, defaults, sort, empty, c
     exporter={false}
     empty={empty}
     error={<ListProblem />}
-    queryOptions={queryOptions}
+    queryOptions={isUnfinished ? rereading(isUnfinished) : queryOptions}
     sx={styles}
   >
     <Rows {...(defaults && { defaults })}>{children}</Rows>

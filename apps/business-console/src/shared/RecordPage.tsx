@@ -12,6 +12,7 @@ import {
 import { fieldErrorsOf, isStale, messageOf } from './field-errors.ts'
 import { GoneDialog } from './GoneDialog.tsx'
 import { RecordProblem } from './RecordProblem.tsx'
+import { rereadWhile } from './reread.ts'
 import { StaleDialog } from './StaleDialog.tsx'
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   onSaved: (record: RaRecord) => void
   /** Everybody who may read the record may open the page; each record decides what can be changed there. */
   isForReaders?: boolean
+  /** Tells that the server is still at work on the record: it is read again until it is not. */
+  isUnfinished?: (record: RaRecord) => boolean
   /** What a save names as the state it builds on, of a record that was read anew. */
   builtOn?: (latest: RaRecord) => object
   children: ReactNode
@@ -52,6 +55,7 @@ export function RecordPage({
   id,
   transform,
   isForReaders = false,
+  isUnfinished,
   builtOn = byVersion,
 }: Props) {
   const notify = useNotify()
@@ -73,7 +77,7 @@ export function RecordPage({
       redirect={false}
       loading={skeleton}
       error={<RecordProblem listPath={listPath} id={id} />}
-      queryOptions={queryOptions}
+      queryOptions={{ ...queryOptions, ...(isUnfinished && { refetchInterval: rereadWhile(isUnfinished) }) }}
       mutationOptions={{ onSuccess: onSaved, onError }}
     >
       {children}

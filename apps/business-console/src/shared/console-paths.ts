@@ -24,3 +24,8 @@ export const loginPath = (next: string): string => `/login/?next=${encodeURIComp
 export function goToLogin(): void {
   window.location.assign(loginPath(window.location.pathname + window.location.search))
 }
+
+const START = 'about'
+
+/** Where everybody reads a text of the site. */
+export const addressOfText = (name: string): string => (name === START ? '/about/' : `/about/${name}/`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
 import { PinImage } from '../images/pin-image.ts'
-import { FeatureMap } from '../preferences/comment-features.ts'
+import { FeatureMap } from '../preferences/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, int, Timestamp } from '../wire/scalars.ts'
 

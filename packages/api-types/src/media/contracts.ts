@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { Id, int, list, WebUrl } from '../wire/scalars.ts'
 import { mediaRoutes } from './routes.ts'
-import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_MS } from '../videos/video-limits.ts'
+import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_MS } from '../videos/video-files.ts'
 import {
   FORM_MEDIA_TYPES,
   FoundImage,

@@ -6,3 +6,8 @@ export const TUS_CONTENT_TYPE = 'application/offset+octet-stream'
 export const UPLOAD_PART_BYTES = 4 * 1024 * 1024
 /** How long an upload waits for its next bytes. */
 export const UPLOAD_KEEP_MS = 24 * 60 * 60 * 1000
+
+export const ARCHIVE_MAX_BYTES = 2 * 1024 ** 3
+export const ARCHIVE_MAX_FILES = 100_000
+/** How the names of files end that a library is imported from. */
+export const ARCHIVE_EXTENSIONS = ['.zip', '.html', '.htm', '.json', '.xml', '.rss', '.atom', '.csv'] as const

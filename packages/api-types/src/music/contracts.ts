@@ -5,7 +5,7 @@ import { UploadedFile } from '../media/contracts.ts'
 import { ImageSignature } from '../media/views.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, text } from '../wire/scalars.ts'
-import { MUSIC_MAX_LICENSE, MUSIC_MAX_WORDS } from './music-limits.ts'
+import { MUSIC_MAX_LICENSE, MUSIC_MAX_WORDS } from './music-files.ts'
 import { musicRoutes as routes } from './routes.ts'
 import { MusicRecord, MusicTrack } from './views.ts'
 

@@ -7,11 +7,19 @@ import { StoryPinData } from '../story-pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { VideoList } from '../videos/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
-import { AI_LABELS } from './ai-label.ts'
 import { Attribution } from './attribution.ts'
-import { Embed } from './embed.ts'
 import { pinTextView } from './pin-text.ts'
 import { RichMetadata } from './rich-metadata.ts'
+
+/** Sources of the claim that a picture was made with AI: its own file, its creator, or staff of the site. */
+export const AI_LABELS = ['file', 'creator', 'staff'] as const
+export type AiLabel = (typeof AI_LABELS)[number]
+
+export const EMBED_SUBTYPES = ['youtube', 'vimeo', 'dailymotion'] as const
+
+/** The player of a video that the pin's link leads to. // spec 000 §3 */
+export const Embed = z.object({ src: z.string(), type: z.literal('iframe'), subtype: z.enum(EMBED_SUBTYPES) })
+export type Embed = z.output<typeof Embed>
 
 /** What a pin is, with what only its kind has and every place that shows it needs. */
 export const PinContent = z.discriminatedUnion('kind', [

@@ -5,10 +5,8 @@ import { LOCALES, SOURCE_LOCALE } from '../locales.ts'
 import { countryId, UNKNOWN_COUNTRY_ID } from '../lookup/country-ids.ts'
 import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
-import { FeatureMap } from './comment-features.ts'
-import { preferencesRoutes as r } from './routes.ts'
-import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
 import {
+  FeatureMap,
   EmailSubscription,
   EmailChoices,
   NotificationChoices,
@@ -16,6 +14,8 @@ import {
   SettingOption,
   SettingsView,
 } from './views.ts'
+import { preferencesRoutes as r } from './routes.ts'
+import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
 
 const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SENSITIVITIES } from '../boards/board-limits.ts'
-import { AI_LABELS } from '../pins/ai-label.ts'
+import { AI_LABELS } from '../pins/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
-import { MUSIC_MAX_MS } from '../music/music-limits.ts'
+import { MUSIC_MAX_MS } from '../music/music-files.ts'
 import { pinText } from '../pins/pin-text.ts'
 import { decimal, Id, int, list, text } from '../wire/scalars.ts'
 import * as limits from './story-constants.ts'

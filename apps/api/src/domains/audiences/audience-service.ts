@@ -18,7 +18,8 @@ import {
   type Actor,
 } from '../business/ad-account-reach-service.ts'
 import { accessOf, lockedAccess, readableAssets, recordHistory } from '../business/business-access-service.ts'
-import { addCustomers, audienceIds, refreshMembers } from './audience-member-store.ts'
+import { addCustomers, refreshMembers } from './audience-member-store.ts'
+import { FIND_MEMBERS } from './audience-refresh-service.ts'
 import {
   deleteShare,
   isPartner,
@@ -60,7 +61,13 @@ export async function getAudience(viewer: Member, businessId: string, id: string
   return toView(actor, await readable(read, actor, id))
 }
 
-export const createAudience = (viewer: Member, businessId: string, fields: AudienceFields, deps: Needs) =>
+/** Who did something is found by a job; a customer list has its members at once. */
+export const createAudience = (
+  viewer: Member,
+  businessId: string,
+  fields: AudienceFields,
+  deps: Needs & Pick<Deps, 'jobs'>,
+) =>
   deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const { ad_account_id: adAccountId, name, description, type, days, email_hashes } = fields
@@ -78,8 +85,10 @@ export const createAudience = (viewer: Member, businessId: string, fields: Audie
     const createdAt = deps.now()
     const own = { id, businessId, adAccountId, name, description, type, days, createdAt }
     await insertAudience(tx, { ...own, tagId, sourceAudienceId })
-    if (type === 'CUSTOMER_LIST') await addCustomers(tx, id, email_hashes)
-    await refreshMembers(tx, id, createdAt)
+    if (type === 'CUSTOMER_LIST') {
+      await addCustomers(tx, id, email_hashes)
+      await refreshMembers(tx, id, createdAt)
+    } else await deps.jobs.add(tx, FIND_MEMBERS, { audienceId: id })
     await tell(tx, deps, actor, { id, name }, 'CREATE')
     return toView(actor, await readable(tx, actor, id))
   })
@@ -174,11 +183,6 @@ export const removeShare = (viewer: Member, businessId: string, id: string, deps
     await tell(tx, deps, actor, of, 'UPDATE', [{ field: 'sharedWith', old: row.targetName, new: null }])
     return toShareView(row)
   })
-
-/** Finds the members of every audience anew. */
-export async function refreshAudiences({ read, now, transact }: Pick<Deps, 'now' | 'read' | 'transact'>) {
-  for (const id of await audienceIds(read)) await transact((tx) => refreshMembers(tx, id, now()))
-}
 
 const reachOf = (actor: Actor): AudienceReach => ({
   businessId: actor.businessId,

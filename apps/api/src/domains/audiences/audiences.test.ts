@@ -7,7 +7,7 @@ import { aMember } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
-import { refreshAudiences } from './audience-service.ts'
+import { FIND_MEMBERS, findMembers, refreshAudiences } from './audience-refresh-service.ts'
 
 let deps: TestDeps
 let call: ReturnType<typeof callerOf>
@@ -97,10 +97,15 @@ describe('audiences', () => {
       name: 'Shop',
       automatic_enhanced_match: true,
     })
-    const visitors = await make({ type: 'VISITOR', tag_id: tag.id })
-    expect(await members(visitors.id)).toEqual([])
     const event = { tag_id: tag.id, event_name: 'page_visit' as const, em: hashOf(known) }
     await call(known, 'tagEvents.receive', event)
+    const visitors = await make({ type: 'VISITOR', tag_id: tag.id })
+    expect([visitors.status, await members(visitors.id)]).toEqual(['PROCESSING', []])
+    const payload = { audienceId: visitors.id }
+    expect(deps.addedJobs).toContainEqual({ task: FIND_MEMBERS, payload })
+    await findMembers(payload, deps)
+    const found = await call(owner, 'audiences.get', { business_id, id: visitors.id })
+    expect([found.status, await members(visitors.id)]).toEqual(['TOO_SMALL', [known.userId]])
     await refreshAudiences(deps)
     expect(await members(visitors.id)).toEqual([known.userId])
     await refreshAudiences({ ...deps, now: () => new Date(Date.now() + 31 * 86_400_000) })
@@ -119,6 +124,28 @@ describe('a customer list', () => {
     await refreshAudiences(deps)
     expect(await members(id)).toEqual([known.userId])
   })
+})
+
+it('B-3.22 an audience whose members cannot be found keeps no other waiting', async () => {
+  const { make, members } = await aShop()
+  const person = await aMember(deps)
+  const [broken, sound] = [await make(), await make({ email_hashes: [hashOf(person)] })]
+  const refusal = `audience ${broken.id} is broken`
+  const transact: TestDeps['transact'] = (work) =>
+    deps.transact(async (tx) => {
+      const result = await work(tx)
+      const touched = await tx
+        .selectFrom('audiences')
+        .select('id')
+        .where('id', '=', broken.id)
+        .where(sql<boolean>`xmin = pg_current_xact_id()::xid`)
+        .executeTakeFirst()
+      if (touched) throw new Error(refusal)
+      return result
+    })
+  await call(person, 'consent.setThirdPartyMarketing', { third_party_marketing_tracking_enabled: false })
+  await expect(refreshAudiences({ ...deps, transact })).rejects.toThrow(refusal)
+  expect(await members(sound.id)).toEqual([])
 })
 
 describe('a business', () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-files'
 import type { PinText } from '@tessera/api-types/pins/pin-text'
 import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'

@@ -1,4 +1,4 @@
-import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-files'
 import { isWebUrl } from '@tessera/api-types/wire/scalars'
 import { ImageError } from '../../images/image-error.ts'
 import { defaultImageLimits } from '../../images/image-limits.ts'

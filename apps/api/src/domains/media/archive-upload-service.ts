@@ -1,4 +1,4 @@
-import { ARCHIVE_MAX_BYTES } from '@tessera/api-types/media/archive-limits'
+import { ARCHIVE_MAX_BYTES } from '@tessera/api-types/media/resumable-uploads'
 import { isArchiveType } from '@tessera/api-types/media/views'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'

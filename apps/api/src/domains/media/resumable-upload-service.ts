@@ -1,6 +1,6 @@
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { isArchiveType } from '@tessera/api-types/media/views'
-import { VIDEO_MAX_MS } from '@tessera/api-types/videos/video-limits'
+import { VIDEO_MAX_MS } from '@tessera/api-types/videos/video-files'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'

@@ -1,5 +1,5 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
-import { CAPTIONS_FILE, videoPath, type VideoFile } from '@tessera/api-types/videos/video-path'
+import { CAPTIONS_FILE, videoPath, type VideoFile } from '@tessera/api-types/videos/video-files'
 import type { VideoList, VideoVersion } from '@tessera/api-types/videos/views'
 import type { Site } from '../../kernel/deps.ts'
 

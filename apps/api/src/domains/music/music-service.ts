@@ -1,5 +1,5 @@
 import type { FieldTextKey } from '@tessera/api-types/error-texts'
-import { MUSIC_MAX_BYTES } from '@tessera/api-types/music/music-limits'
+import { MUSIC_MAX_BYTES } from '@tessera/api-types/music/music-files'
 import type { MusicFields } from '@tessera/api-types/music/contracts'
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import type { Member } from '@tessera/shared-auth'

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { musicPath } from '@tessera/api-types/music/music-path'
+import { musicPath } from '@tessera/api-types/music/music-files'
 import { expiringMac, isExpiringMac } from '../../kernel/expiring-mac.ts'
 
 /** The same address is given for so long, so that caches are of use, and works as long again. */

@@ -1,4 +1,4 @@
-import type { Embed } from '@tessera/api-types/pins/embed'
+import type { Embed } from '@tessera/api-types/pins/views'
 
 interface Provider {
   subtype: Embed['subtype']

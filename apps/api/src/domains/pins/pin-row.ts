@@ -1,5 +1,4 @@
-import type { AiLabel } from '@tessera/api-types/pins/ai-label'
-import type { ReactionCount } from '@tessera/api-types/pins/views'
+import type { AiLabel, ReactionCount } from '@tessera/api-types/pins/views'
 import type { AboutRow, ContentRow } from './pin-content-view.ts'
 import type { SponsorshipRow } from './sponsorship-view.ts'
 import type { CardFieldsRow, PinFieldsRow } from './pin-fields-view.ts'

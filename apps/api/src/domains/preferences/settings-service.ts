@@ -1,6 +1,10 @@
 import { MUTABLE_NOTIFICATION_KINDS, type Audience } from '@tessera/api-types/preferences/setting-choices'
-import { FeatureMap } from '@tessera/api-types/preferences/comment-features'
-import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import {
+  FeatureMap,
+  type EmailChoices,
+  type NotificationChoices,
+  type SettingsView,
+} from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeatureMap } from '@tessera/api-types/preferences/comment-features'
+import type { FeatureMap } from '@tessera/api-types/preferences/views'
 import type { Audience } from '@tessera/api-types/preferences/setting-choices'
 import type { Db } from '../../kernel/deps.ts'
 

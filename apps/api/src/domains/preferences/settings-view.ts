@@ -1,6 +1,10 @@
 import { EMAIL_KINDS, MUTABLE_NOTIFICATION_KINDS } from '@tessera/api-types/preferences/setting-choices'
-import type { FeatureMap } from '@tessera/api-types/preferences/comment-features'
-import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import type {
+  FeatureMap,
+  EmailChoices,
+  NotificationChoices,
+  SettingsView,
+} from '@tessera/api-types/preferences/views'
 import type { SettingsRow } from './settings-store.ts'
 
 /** Which kinds a member wants: all that are not switched off. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/reports/report-cases'
-import type { AiLabel } from '@tessera/api-types/pins/ai-label'
+import type { AiLabel } from '@tessera/api-types/pins/views'
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { countRows } from '../../db/admin-list.ts'

@@ -1,7 +1,7 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { CanAccess, ResourceContextProvider, useLocale, useTranslate } from 'react-admin'
+import { CanAccess, ResourceContextProvider, useLocale, useTranslate, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AudienceView } from '@tessera/api-types/audiences/contracts'
 import type { Locale } from '@tessera/api-types/locales'
@@ -20,6 +20,7 @@ import { AUDIENCE_VIEWS, type AudienceViewName } from './audience-views.ts'
 import { AudienceActions } from './AudienceActions.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
+const isUnfinished = ({ status }: RaRecord) => status === 'PROCESSING'
 const tones = { READY: 'good', PROCESSING: 'plain', TOO_SMALL: 'plain' } as const
 
 function Type({ type }: Pick<AudienceView, 'type'>) {
@@ -107,6 +108,7 @@ export function AudienceList({ view }: { view?: AudienceViewName }) {
         {...(view && { filter: { view } })}
         filters={[searchInput(translate('resources.audiences.search'))]}
         sort={byName}
+        isUnfinished={isUnfinished}
         empty={
           <Message
             title={translate(`resources.audiences.empty.${view ?? 'all'}`)}

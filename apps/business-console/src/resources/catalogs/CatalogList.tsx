@@ -11,7 +11,7 @@ import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { catalogKind } from './catalog-actions.ts'
+import { catalogKind, isBeingRead } from './catalog-actions.ts'
 import { CatalogStatus } from './CatalogStatus.tsx'
 
 const columns: TableColumn<CatalogView>[] = [
@@ -63,6 +63,7 @@ export function CatalogList() {
       <HubList
         filters={[searchInput(translate('resources.catalogs.search'))]}
         sort={BY_NAME}
+        isUnfinished={isBeingRead}
         empty={
           <EmptyList resource="catalogs" text="resources.catalogs.empty_text" icon={<StorefrontIcon />}>
             <CreateCatalogButton />

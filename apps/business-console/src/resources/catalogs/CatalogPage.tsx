@@ -13,7 +13,7 @@ import { useOpenNext } from '../../shared/use-open-next.ts'
 import { CatalogHolders } from './CatalogHolders.tsx'
 import { CatalogRuns } from './CatalogRuns.tsx'
 import { CatalogSources } from './CatalogSources.tsx'
-import { catalogKind } from './catalog-actions.ts'
+import { catalogKind, isBeingRead } from './catalog-actions.ts'
 import { CatalogStatus } from './CatalogStatus.tsx'
 import { ProductTable } from '../../shared/ProductTable.tsx'
 
@@ -36,7 +36,13 @@ export function CatalogPage() {
   const { catalogId = '', tab = 'people' } = useParams()
   if (!isTab(tab)) return <NotFound place="catalogs" />
   return (
-    <RecordPage id={catalogId} isForReaders listPath="catalogs" onSaved={() => undefined}>
+    <RecordPage
+      id={catalogId}
+      isForReaders
+      isUnfinished={isBeingRead}
+      listPath="catalogs"
+      onSaved={() => undefined}
+    >
       <Catalog tab={tab} />
     </RecordPage>
   )

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate, type RaRecord } from 'react-admin'
 import type { CatalogFaultView, CatalogRunView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -25,6 +25,8 @@ const tones = {
   RUNNING: 'plain',
   ROLLED_BACK: 'plain',
 } as const
+
+const isUnfinished = ({ state }: RaRecord) => state === 'WAITING' || state === 'RUNNING'
 
 function RunState({ run }: { run: CatalogRunView }) {
   const translate = useTranslate()
@@ -69,6 +71,7 @@ export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
       resource={`catalogs/${catalog.id}/runs`}
       filters={[]}
       sort={newest}
+      isUnfinished={isUnfinished}
       empty={<Message title={translate('resources.catalogs.no_runs')} />}
     >
       <HubTable<CatalogRunView>

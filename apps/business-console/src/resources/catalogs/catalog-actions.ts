@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { deletionOf } from '../../shared/record-action.ts'
 
@@ -13,3 +14,6 @@ const removal = deletionOf<CatalogView>('catalogs', {
 })
 
 export const catalogKind = { resource: 'catalogs', nameOf: ({ name }: CatalogView) => name, removal }
+
+/** A file of it is waiting or being read. */
+export const isBeingRead = ({ status }: RaRecord) => status === 'PROCESSING'

@@ -1,5 +1,5 @@
 import { maxLength, required, TextInput } from 'react-admin'
-import { MUSIC_MAX_LICENSE, MUSIC_MAX_WORDS } from '@tessera/api-types/music/music-limits'
+import { MUSIC_MAX_LICENSE, MUSIC_MAX_WORDS } from '@tessera/api-types/music/music-files'
 
 const short = [required(), maxLength(MUSIC_MAX_WORDS)]
 

@@ -10,7 +10,7 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { addressOfText } from './text-address.ts'
+import { addressOfText } from '../../shared/console-paths.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
 

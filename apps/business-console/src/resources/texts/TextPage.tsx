@@ -12,7 +12,7 @@ import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { TO_HEADING } from '../../shared/use-heading-focus.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { addressOfText } from './text-address.ts'
+import { addressOfText } from '../../shared/console-paths.ts'
 import { TextInputs } from './TextInputs.tsx'
 
 const DELETE_TEXTS = {

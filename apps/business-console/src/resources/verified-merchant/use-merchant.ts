@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'react-admin'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import type { MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
+import { rereadWhile } from '../../shared/reread.ts'
 import { useRun } from '../../shared/use-operation.ts'
 
-const REREAD_MS = 3000
 const firstFirst = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const
 
 /** The program of the account a business has acted as for longest; read anew while its application is reviewed. */
@@ -20,7 +20,7 @@ export function useMerchant() {
     },
     enabled: userId !== undefined,
     retry: 1,
-    refetchInterval: ({ state }) => (state.data?.review_state === 'pending' ? REREAD_MS : false),
+    refetchInterval: rereadWhile<MerchantProgramView | null>((found) => found?.review_state === 'pending'),
   })
   const reread = () => Promise.all([profiles.refetch(), userId === undefined ? null : program.refetch()])
   return {

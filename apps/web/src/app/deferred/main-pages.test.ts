@@ -3,6 +3,8 @@ import type { RequestContext } from '@tessera/api-types/page/request-context'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
+import { movedPages } from '../routing/moved-pages.ts'
+import { pageHandlerNames } from '../routing/page-modules.ts'
 import { preloadMainPages } from './main-pages.ts'
 
 function loadedFor(context: Partial<RequestContext>, isSlow = false) {
@@ -26,8 +28,10 @@ function loadedFor(context: Partial<RequestContext>, isSlow = false) {
 const desk = { ...aRequestContext().userAgent, isMobile: false, isTablet: false }
 
 it('I-4.81 members at a desk are brought the code of the main pages', () => {
-  expect(loadedFor({ isAuthenticated: true, userAgent: desk })).toEqual(
-    expect.arrayContaining(['index', 'pin/[id]', '[username]']),
+  const loaded = loadedFor({ isAuthenticated: true, userAgent: desk })
+  expect(loaded).toEqual(['index', 'pin/[id]', 'search/[scope]', '[username]', 'news_hub'])
+  expect(loaded.filter((handler) => !pageHandlerNames.includes(handler) || movedPages.has(handler))).toEqual(
+    [],
   )
 })
 

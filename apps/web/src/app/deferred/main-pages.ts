@@ -4,11 +4,11 @@ import { connectionType } from '../../shared/browser/browser-settings.ts'
 import { after } from '../../shared/browser/clock.ts'
 import { whenIdle } from '../../shared/browser/when-idle.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
+import { pageLoader } from '../routing/page-modules.ts'
 
 /** The page one came for has the connection to itself. */
 const FIRST_PAGE_MS = 5000
-const MAIN_PAGES: readonly string[] = ['index', 'pin/[id]', 'search/[scope]', '[username]', 'notifications']
+const MAIN_PAGES: readonly string[] = ['index', 'pin/[id]', 'search/[scope]', '[username]', 'news_hub']
 
 type Loads = {
   load: (handler: string) => void
@@ -21,7 +21,7 @@ export function preloadMainPages({ getState }: AppStore, { load, isSlow, soon }:
   const device = selectRequestContext(getState())?.userAgent
   const isDesktop = device && !device.isMobile && !device.isTablet
   if (!isDesktop || !selectIsAuthenticated(getState()) || isSlow()) return
-  return soon(() => MAIN_PAGES.filter((name) => pageHandlerNames.includes(name)).forEach(load))
+  return soon(() => MAIN_PAGES.forEach(load))
 }
 
 export const startMainPages = (store: AppStore): (() => void) | void =>

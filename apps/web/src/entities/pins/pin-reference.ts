@@ -1,3 +1,6 @@
+import { adVisitPath } from '@tessera/api-types/ads/ad-visit'
+import type { Pin } from './pins-slice.ts'
+
 const SEPARATOR = '--'
 const PIN_ID = /^\d{1,19}$/
 
@@ -14,3 +17,9 @@ export const pinPath = (id: string): string => `/pin/${id}/`
 
 /** Where one searches by a part of a pin's picture. */
 export const searchInsidePath = (id: string): string => `${pinPath(id)}visual-search/`
+
+/** Where a pin leads; from an ad by an address of ours that counts the click once. */
+export const outboundLink = ({ link, promotion }: Pick<Pin, 'link' | 'promotion'>) => ({
+  href: promotion ? adVisitPath(promotion.token) : (link ?? undefined),
+  rel: `nofollow noopener ${promotion ? 'sponsored' : 'ugc'}`,
+})

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MusicTrack } from '@tessera/api-types/music/views'
-import { MUSIC_MAX_WORDS } from '@tessera/api-types/music/music-limits'
+import { MUSIC_MAX_WORDS } from '@tessera/api-types/music/music-files'
 import { useDebounced } from '../../shared/browser/use-debounced.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { ARCHIVE_EXTENSIONS, ARCHIVE_MAX_BYTES } from '@tessera/api-types/media/archive-limits'
+import { ARCHIVE_EXTENSIONS, ARCHIVE_MAX_BYTES } from '@tessera/api-types/media/resumable-uploads'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 export const ARCHIVE_ACCEPT = ARCHIVE_EXTENSIONS.join(',')

@@ -4,7 +4,7 @@ import { apiError } from '../../shared/api/http-answer.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { reactPinApi } from '../react-pin/react-pin-api.ts'
-import { trackingApi } from '../tracking/tracking-api.ts'
+import { trackingApi } from '../tracking/send-events.ts'
 import { LostCommandMount } from './LostCommandMount.tsx'
 
 const lost = () => Promise.resolve({ error: apiError(null, 0) })

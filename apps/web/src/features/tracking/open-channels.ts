@@ -8,8 +8,7 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { makeEventChannel } from './event-channel.ts'
 import { makeMeasureChannel } from './measure-channel.ts'
-import { sendEvents } from './send-events.ts'
-import { trackingApi } from './tracking-api.ts'
+import { sendEvents, trackingApi } from './send-events.ts'
 
 const FEW = 20
 

@@ -4,7 +4,16 @@ import { now } from '../../shared/browser/clock.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import type { SentEvent } from './event-channel.ts'
-import { trackingApi } from './tracking-api.ts'
+import { trackingRoutes } from '@tessera/api-types/tracking/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+export const trackingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadEvents: build.mutation(endpoint(trackingRoutes['tracking.upload'])),
+    sendMeasures: build.mutation(endpoint(trackingRoutes['tracking.measure'])),
+  }),
+})
 
 const TOO_MANY = 429
 const isPassing = (status: number) => status === TOO_MANY || status >= 500

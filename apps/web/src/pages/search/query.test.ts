@@ -2,7 +2,6 @@ import { searchContracts } from '@tessera/api-types/search/contracts'
 import { expect, it } from 'vitest'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer, page } from '../../test/fake-server.ts'
-import { preload as preloadPlain } from '../search.tsx'
 import { preload } from './[scope].tsx'
 
 async function searchesOf(path: string) {
@@ -31,9 +30,4 @@ it('a query that no search takes is asked as far as one can', async () => {
 it('C-4.94 I-5.17 a missing or blank query asks for nothing', async () => {
   expect(await searchesOf('/search/pins/')).toEqual([])
   expect(await searchesOf('/search/pins/?q=%20%20')).toEqual([])
-})
-
-it('C-2.21 a search without a scope is one of pins', async () => {
-  const answer = await preloadPlain({ url: new URL('http://site.test/search/?q=a%26b') })
-  expect(answer.redirect).toBe('/search/pins/?q=a%26b')
 })

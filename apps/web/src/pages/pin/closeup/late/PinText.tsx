@@ -1,4 +1,4 @@
-import { outboundLink } from '../../../../entities/pins/outbound-link.ts'
+import { outboundLink } from '../../../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../../../entities/texts/LinkedText.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'

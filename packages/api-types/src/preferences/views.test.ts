@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CommentFeature, isFeatureOn } from './comment-feature-rules.ts'
-import { FeatureMap } from './comment-features.ts'
+import { FeatureMap } from './views.ts'
 
 const KEYS: readonly CommentFeature[] = [
   'comments_enabled',

@@ -1,5 +1,14 @@
 import { signatureFolders } from '../images/image-path.ts'
 
+/** What a track of the music library may be. Free of zod: the browsers carry it. */
+
+export const MUSIC_MAX_BYTES = 20 * 1024 * 1024
+export const MUSIC_MAX_MS = 10 * 60 * 1000
+export const MUSIC_MAX_WORDS = 120
+export const MUSIC_MAX_LICENSE = 500
+/** How the names of files end that tracks are made of. */
+export const MUSIC_EXTENSIONS = ['.mp3', '.m4a', '.ogg', '.wav', '.flac'] as const
+
 /** `/music/ab/cd/ef/abcdef….m4a`: beside the pictures, by the MD5 of the sound. */
 export const musicPath = (signature: string): string =>
   `/music/${signatureFolders(signature)}/${signature}.m4a`
