@@ -5,11 +5,16 @@ export const deactivate = (tx: Db, userId: string, at: Date, deletionDueAt: Date
   tx.updateTable('users').set({ deactivatedAt: at, deletionDueAt }).where('id', '=', userId).execute()
 
 /** Accounts whose days of grace are over, a few at a time. */
-export async function dueAccounts(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function dueAccounts(
+  db: Db,
+  now: Date,
+  { except, limit }: { except: readonly string[]; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('deletionDueAt', '<=', now)
+    .where(sql<boolean>`id <> ALL(${except}::bigint[])`)
     .orderBy('deletionDueAt')
     .limit(limit)
     .execute()

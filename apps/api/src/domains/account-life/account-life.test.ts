@@ -18,7 +18,7 @@ import {
   viewerOf,
 } from '../identity/testing/people.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -112,6 +112,41 @@ describe('leaving', () => {
     await logsIn(email)
     await deleteDueAccounts(afterDays(15))
     expect(await isThere(viewer.username)).toBe(true)
+  })
+
+  it('all accounts that are due go at once, but for one that cannot be deleted', async () => {
+    const due = await Promise.all(Array.from({ length: 21 }, () => aMember(deps)))
+    const stuck = due[0]?.userId ?? ''
+    await deps.read
+      .updateTable('users')
+      .set({ deactivatedAt: deps.now(), deletionDueAt: new Date(deps.now().getTime() - HOUR_MS) })
+      .where(
+        'id',
+        'in',
+        due.map(({ userId }) => userId),
+      )
+      .execute()
+    const refusal = sql.raw(`CREATE FUNCTION refuse_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF OLD.id = ${stuck} THEN RAISE 'it stays'; END IF; RETURN OLD; END $$`)
+    await sql`${refusal}`.execute(deps.read)
+    await sql`CREATE TRIGGER refuse_deletion BEFORE DELETE ON users FOR EACH ROW
+      EXECUTE FUNCTION refuse_deletion()`.execute(deps.read)
+    try {
+      await deleteDueAccounts(deps)
+    } finally {
+      await sql`DROP FUNCTION refuse_deletion CASCADE`.execute(deps.read)
+    }
+    const left = await deps.read
+      .selectFrom('users')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        due.map(({ userId }) => userId),
+      )
+      .execute()
+    expect(left.map(({ id }) => id)).toEqual([stuck])
+    await deps.read.updateTable('users').set({ deletionDueAt: null }).where('id', '=', stuck).execute()
   })
 
   it('after 14 days the account is gone, with pins, comments and follows, and every count is right', async () => {

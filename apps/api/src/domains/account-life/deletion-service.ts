@@ -12,11 +12,25 @@ import {
 
 const AT_ONCE = 20
 
-/** Deletes accounts whose days of grace are over with all that is theirs; returns how many. */
-export async function deleteDueAccounts(deps: Pick<Deps, 'now' | 'read' | 'transact'>): Promise<number> {
-  const due = await dueAccounts(deps.read, deps.now(), AT_ONCE)
-  for (const userId of due) await deleteOne(userId, deps)
-  return due.length
+/** Deletes accounts whose days of grace are over with all that is theirs, each for itself; returns how many. */
+export async function deleteDueAccounts(
+  deps: Pick<Deps, 'log' | 'now' | 'read' | 'transact'>,
+): Promise<number> {
+  let deleted = 0
+  const failed: string[] = []
+  for (;;) {
+    const due = await dueAccounts(deps.read, deps.now(), { except: failed, limit: AT_ONCE })
+    if (due.length === 0) return deleted
+    for (const userId of due) {
+      try {
+        await deleteOne(userId, deps)
+        deleted += 1
+      } catch (error) {
+        failed.push(userId)
+        deps.log.error({ err: error, userId }, 'an account was not deleted')
+      }
+    }
+  }
 }
 
 const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> =>

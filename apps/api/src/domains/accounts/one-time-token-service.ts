@@ -1,7 +1,7 @@
 import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hashSecret, makeSecret } from './secret-hash.ts'
-import { deleteTokens, insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
+import { deleteTokens, hasToken, insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const LIFE_MS: Record<TokenPurpose, number> = {
@@ -42,6 +42,11 @@ export async function consumeToken(tx: Db, deps: Pick<Deps, 'now'>, purpose: Tok
   return owner
 }
 
+/** Refuses what `consumeToken` would refuse, without consuming anything. */
+export async function checkToken(db: Db, deps: Pick<Deps, 'now'>, purpose: TokenPurpose, token: string) {
+  if (!(await hasToken(db, hashSecret(token), purpose, deps.now()))) throw new DomainError('TOKEN_INVALID')
+}
+
 /** Secrets of these purposes stop working. */
 export const voidTokens = (tx: Db, userId: string, ...purposes: TokenPurpose[]): Promise<void> =>
   deleteTokens(tx, userId, ...purposes)
@@ -53,4 +58,4 @@ export const mailedLink = ({ publicUrl }: Site, path: string, token: string): st
 /** Logins that were proved but not begun come to nothing: what guards the account has changed. */
 export const voidHandshakes = (tx: Db, userId: string): Promise<void> => deleteTokens(tx, userId, 'handshake')
 
-export { deleteExpiredTokens } from './one-time-token-store.ts'
+export { deleteExpiredTokens, deleteNewEmailTokens } from './one-time-token-store.ts'

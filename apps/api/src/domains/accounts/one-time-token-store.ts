@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 export type TokenPurpose =
@@ -34,6 +35,33 @@ export const takeToken = (tx: Db, tokenHash: Buffer, purpose: TokenPurpose, now:
 
 export async function deleteTokens(tx: Db, userId: string, ...purposes: TokenPurpose[]): Promise<void> {
   await tx.deleteFrom('oneTimeTokens').where('userId', '=', userId).where('purpose', 'in', purposes).execute()
+}
+
+/** Tokens that would move an account to another address than `email`. */
+export async function deleteNewEmailTokens(tx: Db, userId: string, email: string | null): Promise<void> {
+  await tx
+    .deleteFrom('oneTimeTokens')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'email-verification')
+    .where(sql<boolean>`lower(email) IS DISTINCT FROM lower(${email}::text)`)
+    .execute()
+}
+
+/** Whether a token would be accepted now. */
+export async function hasToken(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('oneTimeTokens')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<number> {

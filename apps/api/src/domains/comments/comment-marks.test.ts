@@ -3,10 +3,14 @@ import type { CommentView } from '@tessera/api-types/comments/views'
 import type { Member } from '@tessera/shared-auth'
 import { commentSteps, textsOf } from '../../testing/test-comments.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { operations } from '../../operations.ts'
 import { commentsOperations } from './operations.ts'
 
 const deps = await testDeps()
+const callAny = callerOf(operations, deps)
 const { call, aPinOf, write, list } = commentSteps(deps, commentsOperations)
 
 describe('marks on comments', () => {
@@ -62,6 +66,42 @@ describe('marks on comments', () => {
     const second = await list(visitor, pin, { page_size: 2, bookmark: first.bookmark })
     expect([...textsOf(first), ...textsOf(second)]).toEqual(['old', 'new', 'middle'])
     expect((await highlight(ada, old, false)).highlighted_by_pin_owner).toBe(false)
+  })
+
+  it('C-6.04 who saved the pin puts only what was said under their own copy on top', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const comment = await write(ada, pin)
+    const board = await aBoard(deps, ben)
+    const copy = await callAny(ben, 'pins.save', { pin_id: pin.id, board_id: board.id })
+    const highlight = call(ben, 'highlight', {
+      aggregated_comment: comment.id,
+      pin: copy.id,
+      highlight: true,
+    })
+    await expect(highlight).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect((await list(visitor, pin)).items[0]?.highlighted_by_pin_owner).toBe(false)
+  })
+
+  it('C-7.14 one that the viewer does not see takes the place of no other', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const seen = await write(ada, pin, 'seen')
+    for (const text of ['a', 'b', 'c']) await write(ada, pin, text)
+    const blocked = await Promise.all([1, 2, 3].map(() => write(ben, pin, 'hidden')))
+    const onTop = [seen, ...blocked].map(async ({ id }) => {
+      const saver = await aMember(deps)
+      const board = await aBoard(deps, saver)
+      const copy = await callAny(saver, 'pins.save', { pin_id: pin.id, board_id: board.id })
+      return { pinId: copy.id, commentId: id }
+    })
+    await deps.read
+      .insertInto('commentHighlights')
+      .values(await Promise.all(onTop))
+      .execute()
+    const carl = await aMember(deps)
+    await callAny(carl, 'users.block', { user_id: ben.userId })
+    expect(textsOf(await list(carl, pin))[0]).toBe('seen')
   })
 
   it('C-5.04 C-5.05 C-5.06 C-8.10 a highlight without its comment or its pin says which is missing', async () => {

@@ -72,7 +72,8 @@ export async function listComments(
   const { rows } = await sql<CommentRow>`
     WITH ${plannedOnce} on_top AS MATERIALIZED (
       SELECT DISTINCT c.id FROM comment_highlights h JOIN comments c ON c.id = h.comment_id
-      WHERE c.aggregated_pin_id = ${of}::bigint AND c.parent_id IS NULL
+      JOIN users u ON u.id = c.user_id
+      WHERE c.aggregated_pin_id = ${of}::bigint AND c.parent_id IS NULL AND ${isVisible(viewerId)}
       ORDER BY c.id DESC LIMIT ${onTop}),
     page AS (
       (SELECT id, true AS is_on_top FROM on_top WHERE ${after}::bigint IS NULL)

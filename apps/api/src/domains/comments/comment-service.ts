@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { admittedTo, pictureOf, requireFeature, requireMentionable } from './comment-admission-service.ts'
-import { canDeleteComment, canEditComment } from './comment-policy.ts'
+import { canDeleteComment, canEditComment, canHighlightComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
 import type { CommentRow } from './comment-view.ts'
 import { keepDeletedThread } from './deleted-comment-store.ts'
@@ -179,7 +179,8 @@ export function highlightComment(
     if (!pin || pin.aggregatedPinId !== comment.aggregatedPinId) {
       throw new DomainError('PIN_NOT_FOUND', { reason: { key: 'refusal.pinOfCommentGone' } })
     }
-    if (pin.userId !== viewer.userId) throw new DomainError('NOT_ALLOWED')
+    if (pin.userId !== viewer.userId || !canHighlightComment(viewer, comment))
+      throw new DomainError('NOT_ALLOWED')
     await (isSet ? setHighlight(tx, pinId, commentId) : endHighlight(tx, pinId, commentId))
     return seenComment(tx, viewer, commentId)
   })

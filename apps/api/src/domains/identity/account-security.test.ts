@@ -83,6 +83,28 @@ describe('password reset', () => {
     await callAs(deps, visitor)(reset, { token, new_password: NEW_PASSWORD })
   })
 
+  it('a move to another address that was begun before comes to nothing', async () => {
+    const { email, viewer } = await aSignedUpPerson(deps)
+    const other = anAddress()
+    await callAs(deps, viewer)(operation('auth.changeEmail'), { email: other, password: GOOD_PASSWORD })
+    const move = mailedToken(deps.sentMail, other)
+    await askForReset(email)
+    const token = mailedToken(deps.sentMail, email)
+    await callAs(deps, visitor)(reset, { token, new_password: NEW_PASSWORD })
+    await expect(callAs(deps, visitor)(operation('auth.verifyEmail'), { token: move })).rejects.toMatchObject(
+      { code: 'TOKEN_INVALID' },
+    )
+    await expect(logsIn(email, NEW_PASSWORD)).resolves.toEqual(expect.any(String))
+  })
+
+  it('made-up links are refused, and after thirty of one network every link is for a while', async () => {
+    const limited = { ...deps, limits: makeRateLimits(null) }
+    const attempt = () => callAs(limited, visitor)(reset, { token: 'made up', new_password: NEW_PASSWORD })
+    for (let tries = 0; tries < 30; tries += 1)
+      await expect(attempt()).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
+    await expect(attempt()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   it('a sixth request for one account within half an hour is refused', async () => {
     const limited = { ...deps, limits: makeRateLimits(null) }
     const ask = () =>

@@ -3,18 +3,17 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { voidHalfLogins } from '../second-factor/admission-service.ts'
-import {
-  findAccountByLogin,
-  lockAccount,
-  setEmailVerified,
-  setPassword,
-} from '../accounts/account-service.ts'
+import { findAccountByLogin, lockAccount, setEmailVerified } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { issueToken, mailedLink, consumeToken, voidTokens } from '../accounts/one-time-token-service.ts'
+import {
+  checkToken,
+  consumeToken,
+  issueToken,
+  mailedLink,
+  voidTokens,
+} from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import { refuseWeak, notifyOfNewPassword } from './password-service.ts'
-import { deleteSessionsExcept } from '../sessions/session-service.ts'
+import { refuseWeak, replacePassword } from './password-service.ts'
 
 type Needs = Pick<Deps, 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site' | 'transact'>
 
@@ -65,6 +64,9 @@ export async function resetPassword(
   { token, new_password }: { token: string; new_password: string },
   { deps, caller }: Context,
 ): Promise<void> {
+  await deps.limits.consume(`reset-use:${networkOf(caller.ip)}`, RESETS_PER_ADDRESS, WINDOW_MS)
+  // Hashing is dear: nobody without a link has it done.
+  await checkToken(deps.read, deps, 'password-reset', token)
   const passwordHash = await hashPassword(new_password)
   await deps.transact(async (tx) => {
     const { userId, email } = await consumeToken(tx, deps, 'password-reset', token)
@@ -73,13 +75,9 @@ export async function resetPassword(
       throw new DomainError('TOKEN_INVALID')
     // Thrown inside the transaction, so the link still works for a better password.
     refuseWeak(new_password, account, deps)
-    await setPassword(tx, userId, passwordHash)
     // Opening the mailed link proves the mailbox.
     await setEmailVerified(tx, userId, deps.now())
-    await voidTokens(tx, userId, 'password-reset', 'handshake', 'mailed-session')
-    await voidHalfLogins(tx, userId)
-    await deleteSessionsExcept(tx, userId, null)
+    await replacePassword(tx, deps, account, { passwordHash, keptSession: null })
     await recordSecurityEvent(tx, deps, caller, 'password.reset', userId)
-    await notifyOfNewPassword(tx, deps, account)
   })
 }

@@ -1,12 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { setPassword, type AccountRow } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { voidTokens } from '../accounts/one-time-token-service.ts'
+import { deleteNewEmailTokens, voidTokens } from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
@@ -31,12 +31,8 @@ export async function changePassword(
   refuseWeak(new_password, account, deps)
   const passwordHash = await hashPassword(new_password)
   await deps.transact(async (tx) => {
-    await setPassword(tx, account.id, passwordHash)
-    await voidTokens(tx, account.id, 'password-reset', 'handshake', 'mailed-session')
-    await voidHalfLogins(tx, account.id)
-    await deleteSessionsExcept(tx, account.id, viewer.sessionId)
+    await replacePassword(tx, deps, account, { passwordHash, keptSession: viewer.sessionId })
     await recordSecurityEvent(tx, deps, caller, 'password.changed', account.id)
-    await notifyOfNewPassword(tx, deps, account)
   })
 }
 
@@ -50,11 +46,18 @@ export function refuseWeak(
   }
 }
 
-export async function notifyOfNewPassword(
-  tx: Deps['read'],
+/** Sets the password and ends all that was begun with the old one: sessions, mailed links, a move to another address. */
+export async function replacePassword(
+  tx: Db,
   { mailer, site }: Pick<Deps, 'mailer' | 'site'>,
   account: AccountRow,
+  { passwordHash, keptSession }: { passwordHash: string; keptSession: string | null },
 ): Promise<void> {
+  await setPassword(tx, account.id, passwordHash)
+  await voidTokens(tx, account.id, 'password-reset', 'handshake', 'mailed-session')
+  await deleteNewEmailTokens(tx, account.id, account.email)
+  await voidHalfLogins(tx, account.id)
+  await deleteSessionsExcept(tx, account.id, keptSession)
   if (!account.email) return
   const values = { name: account.firstName, url: `${site.publicUrl}/password/reset` }
   await mailer.send(tx, { name: 'passwordChanged', to: account.email, values })

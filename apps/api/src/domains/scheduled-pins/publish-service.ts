@@ -29,13 +29,15 @@ export function publishNow(
 /** The job: publishes every pin whose time has come, each once however many run it; returns how many. */
 export async function publishDue(deps: Needs): Promise<number> {
   let published = 0
+  const broken: string[] = []
   for (;;) {
-    const due = await scheduledStore.duePins(deps.read, deps.now(), AT_ONCE)
-    const ends: Ending[] = []
-    for (const pin of due) ends.push(await publishOrNote(pin, deps))
-    published += ends.filter((end) => end === 'published').length
-    // What broke is due again the next time; only the rest may hide further ones.
-    if (due.length < AT_ONCE || ends.every((end) => end === 'broken')) return published
+    const due = await scheduledStore.duePins(deps.read, deps.now(), { except: broken, limit: AT_ONCE })
+    for (const pin of due) {
+      const end = await publishOrNote(pin, deps)
+      if (end === 'published') published += 1
+      if (end === 'broken') broken.push(pin.id)
+    }
+    if (due.length < AT_ONCE) return published
   }
 }
 

@@ -59,6 +59,20 @@ describe('at its time', () => {
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
+  it('many that cannot be published keep no other waiting', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const picture = await anUpload(deps, ada)
+    for (let at = 0; at < 52; at += 1) await schedule(ada, board.id, picture)
+    wait(2)
+    let begun = 0
+    const transact: typeof deps.transact = (work) => {
+      begun += 1
+      return begun <= 51 ? Promise.reject(new Error('broken')) : deps.transact(work)
+    }
+    expect(await publishDue({ ...deps, transact })).toBe(1)
+  })
+
   it('a pin is not published while its creator is away, or may not write', async () => {
     const ada = await aMember(deps)
     await schedule(ada, (await aBoard(deps, ada)).id)

@@ -109,12 +109,16 @@ export interface DuePin {
 }
 
 /** Pins whose time has come, a few at once; those of people who may not write, or are away, wait on. */
-export async function duePins(db: Db, now: Date, limit: number): Promise<DuePin[]> {
+export async function duePins(
+  db: Db,
+  now: Date,
+  { except, limit }: { except: readonly string[]; limit: number },
+): Promise<DuePin[]> {
   const { rows } = await sql<DuePin>`
     SELECT s.id, s.board_id, ${memberAsJson('u')} AS creator
     FROM scheduled_pins s JOIN users u ON u.id = s.user_id
     WHERE s.scheduled_at <= ${now}::timestamptz AND s.problem IS NULL
-      AND ${isActive('u')} AND NOT u.is_write_banned
+      AND s.id <> ALL(${except}::bigint[]) AND ${isActive('u')} AND NOT u.is_write_banned
     ORDER BY s.scheduled_at, s.id LIMIT ${limit}`.execute(db)
   return rows
 }
