@@ -21,6 +21,12 @@ const known = {
   email: 'someone@tessera.test',
   username_or_email: 'someone',
   password: 'A long and winding passphrase 7',
+  passkey: {
+    id: 'YQ',
+    rawId: 'YQ',
+    type: 'public-key',
+    response: { clientDataJSON: 'YQ', authenticatorData: 'YQ', signature: 'YQ', attestationObject: 'YQ' },
+  },
 }
 
 /** The limit that a call meets after it stood `before` others, as `what it counts by: how many in how long`. */
@@ -56,9 +62,11 @@ async function limitsOf(operation: Operation): Promise<string[]> {
 /** What a member or a visitor may do so often and no more, of what a sample input reaches. */
 const LIMITS: Record<string, string[]> = {
   'auth.login': ['login:address: 30 in 15 min', 'login:account: 10 in 15 min'],
+  'auth.loginPasskey': ['passkey:address: 30 in 15 min'],
   'auth.openMailedLink': ['mailed-session: 30 in 5 min'],
   'auth.emailExists': ['email-exists: 40 in 5 min'],
   'auth.requestPasswordReset': ['reset:address: 30 in 30 min', 'reset:account: 5 in 30 min'],
+  'auth.resetPassword': ['reset-use: 30 in 30 min'],
   'auth.resendVerification': ['verification-mail: 5 in 60 min'],
   'auth.changePassword': ['login:account: 10 in 15 min'],
   'auth.changeEmail': ['verification-mail: 5 in 60 min', 'login:account: 10 in 15 min'],

@@ -27,7 +27,7 @@ test('a picture whose file says that AI made it is labeled, and gone for who hid
     await expect(card.getByText('Made with AI')).toBeVisible()
     await card.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText('Made with AI. The file says so.')).toBeVisible()
+    await expect(page.getByText('Made with AI. Detected in the image file.')).toBeVisible()
     await expectAccessible(page)
     return new URL(page.url()).pathname
   })
@@ -57,7 +57,7 @@ test('a picture whose file says that AI made it is labeled, and gone for who hid
     await expect(bens.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(found).toHaveCount(0)
     await bens.goto(path)
-    await expect(bens.getByText('Made with AI. The file says so.')).toBeVisible()
+    await expect(bens.getByText('Made with AI. Detected in the image file.')).toBeVisible()
   })
 
   await test.step('staff take a wrong label off, and the creator hears of it', async () => {

@@ -13,6 +13,7 @@ import { errorReplies } from './plugins/error-replies.ts'
 import { hostGuard } from './plugins/host-guard.ts'
 import { listedOrigins } from './plugins/listed-origins.ts'
 import type { Metrics } from './plugins/metrics.ts'
+import { otherMethods } from './plugins/other-methods.ts'
 import { overload } from './plugins/overload.ts'
 import { refuseAddress, refuseExpectation, refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
@@ -57,6 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isSecure: config.PUBLIC_URL.startsWith('https:'),
     makeNonce: () => deps.randomBytes(16).toString('base64'),
   })
+  await app.register(otherMethods)
   await app.register(errorReplies, { appVersion })
   await app.register(hostGuard)
   await app.register(requestLog, { metrics })

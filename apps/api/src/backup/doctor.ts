@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Client } from 'pg'
 import { type Config, readConfig } from '../config.ts'
 import { readMigrations } from '../db/migration-files.ts'
-import { hasOriginal } from '../images/picture-shelf.ts'
+import { statOriginal } from '../images/picture-shelf.ts'
 import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
 import { wrongFiles } from './checksums.ts'
@@ -89,7 +89,7 @@ async function missingPictures(client: Client, storage: Storage): Promise<string
     for (const { signature } of rows) yield signature
   }
   await inTurns(AT_ONCE, signatures(), async (signature) => {
-    if (!(await hasOriginal(storage, signature))) missing.push(signature)
+    if (!(await statOriginal(storage, signature))) missing.push(signature)
   })
   if (missing.length === 0) return []
   return [`${missing.length} of ${rows.length} have no file: ${missing.slice(0, SHOWN).join(', ')}`]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jpegWithXmp, MADE_BY_MODEL, pngWithChunk, manifest, xmpPacket } from '../../test/ai-marked-files.ts'
 import { paintSample, sampleJpeg } from '../../test/image-samples.ts'
 import { openImageWorkshop } from '../../test/image-workshop.ts'
@@ -35,6 +35,18 @@ describe('taking a picture in', () => {
     expect(await shop.library.ingest(bytes)).toEqual(first)
     expect(await shop.filesLeft()).toEqual(files)
     expect(files).toHaveLength(9)
+  })
+
+  it('an old picture that is taken in again is as young as a new one', async () => {
+    const bytes = await sampleJpeg({ seed: 2, width: 200, height: 150 })
+    const { signature } = await shop.library.ingest(bytes)
+    const first = await shop.library.statOriginal(signature)
+    const put = vi.spyOn(shop.storage, 'put')
+    await shop.library.ingest(bytes)
+    const second = await shop.library.statOriginal(signature)
+    expect(put).toHaveBeenCalledOnce()
+    put.mockRestore()
+    expect(second?.storedAt.getTime()).toBeGreaterThan(first?.storedAt.getTime() ?? Infinity)
   })
 
   it('applies the orientation and strips all metadata', async () => {

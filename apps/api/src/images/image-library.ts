@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { ImageSize } from '@tessera/api-types/images/image-path'
-import type { StoredObject, Storage } from '../storage/storage.ts'
+import type { Storage, StoredObject, StoredStat } from '../storage/storage.ts'
 import type { Region, Rendition } from './decoder-jobs.ts'
 import type { DecoderPool } from './decoder-pool.ts'
 import { mimeOfFormat } from './image-format.ts'
@@ -10,7 +10,7 @@ import type { ImageLimits } from './image-limits.ts'
 import { imageSignature } from './image-signature.ts'
 import { derivedKey, eagerFormats, eagerSizes, keysOfSignature } from './image-sizes.ts'
 import { detectImageType } from './image-type.ts'
-import { hasOriginal, openOriginal, storePicture, storeRenditions } from './picture-shelf.ts'
+import { openOriginal, renewOriginal, statOriginal, storePicture, storeRenditions } from './picture-shelf.ts'
 import { singleFlight } from './single-flight.ts'
 
 export interface IngestedImage {
@@ -45,6 +45,8 @@ export interface ImageLibrary {
   /** What a part of a picture that is not stored looks like. Throws ImageError. */
   describe(bytes: Uint8Array, region: Region): Promise<Uint8Array>
   removeImage(signature: string): Promise<void>
+  /** Of a stored original; undefined for an unknown signature. */
+  statOriginal(signature: string): Promise<StoredStat | undefined>
 }
 
 export interface ImageLibraryDeps {
@@ -98,6 +100,7 @@ export function createImageLibrary(deps: ImageLibraryDeps): ImageLibrary {
       await detectImageType(bytes)
       return deps.decoders.run('describe', { bytes, limits, region })
     },
+    statOriginal: (signature) => statOriginal(storage, signature),
     async removeImage(signature) {
       await Promise.all(keysOfSignature(signature).map((key) => storage.delete(key)))
     },
@@ -111,10 +114,11 @@ async function ingestNew(
   keepsPlain: boolean,
 ): Promise<IngestedImage> {
   const { storage, decoders, limits } = deps
-  const isStored = await hasOriginal(storage, signature)
+  const isStored = (await statOriginal(storage, signature)) !== undefined
   const renditions = isStored ? [] : eagerRenditions
   const picture = await decoders.run('ingest', { bytes, limits, renditions, keepsPlain })
-  if (!isStored) await storePicture(storage, signature, picture)
+  if (isStored) await renewOriginal(storage, signature, picture.original)
+  else await storePicture(storage, signature, picture)
   const { width, height, original, dominantColor, descriptor, isAiMarked } = picture
   const mime = mimeOfFormat[original.format]
   return {

@@ -1,4 +1,4 @@
-import type { StoredObject, Storage } from '../storage/storage.ts'
+import type { Storage, StoredObject, StoredStat } from '../storage/storage.ts'
 import type { DecodedPicture, RenderedImage } from './decoder-jobs.ts'
 import { mimeOfFormat } from './image-format.ts'
 import type { OriginalFormat } from './image-format.ts'
@@ -23,6 +23,13 @@ export async function storePicture(
   }
 }
 
+/** Puts an original that is there already once more: as young as a new one, no sweep takes it. */
+export const renewOriginal = (
+  storage: Storage,
+  signature: string,
+  { format, bytes }: DecodedPicture['original'],
+): Promise<void> => storage.put(originalKey(signature, format), bytes, { contentType: mimeOfFormat[format] })
+
 /** Waits for every write, also when one of them fails. */
 export async function storeRenditions(
   storage: Storage,
@@ -38,11 +45,11 @@ export async function storeRenditions(
   if (failed) throw failed.reason
 }
 
-export async function hasOriginal(storage: Storage, signature: string): Promise<boolean> {
+export async function statOriginal(storage: Storage, signature: string): Promise<StoredStat | undefined> {
   const found = await Promise.all(
-    originalFormats.map((format) => storage.exists(originalKey(signature, format))),
+    originalFormats.map((format) => storage.stat(originalKey(signature, format))),
   )
-  return found.includes(true)
+  return found.find((stat) => stat !== undefined)
 }
 
 export async function openOriginal(storage: Storage, signature: string): Promise<StoredObject | undefined> {

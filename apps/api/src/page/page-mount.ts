@@ -32,6 +32,7 @@ export const pageMount =
     const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
     const errorHandler = sendAwayPage(parts.textsIn)
     app.get('/*', { config: { servesPages: true }, errorHandler }, async (request, reply) => {
+      refuseToRead(request, reply)
       if (!wantsPage(request)) return sendData(parts, request, reply)
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
       const { pathname, search } = new URL(parts.site.publicUrl + request.url)
@@ -60,6 +61,14 @@ export const pageMount =
         .send(sent.body)
     })
   }
+
+/** What is only written to is no page. */
+function refuseToRead({ server, url }: FastifyRequest, reply: FastifyReply): void {
+  const methods = server.methodsOf(url)
+  if (methods.length === 0 || methods.includes('GET')) return
+  reply.header('allow', methods.join(', '))
+  throw new DomainError('METHOD_NOT_ALLOWED')
+}
 
 /** Who asks for the page of a pin and takes no HTML is given the pin itself; other pages have no other writing. */
 async function sendData(

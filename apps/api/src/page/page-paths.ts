@@ -4,10 +4,13 @@ import type { FastifyRequest } from 'fastify'
 const NO_PAGE =
   /^\/(?:v3|resource|_|ads|vx|images|assets|upload-image|dev|docs|oembed|pageHandlers|sitemap|social|livez|readyz|metrics|manifest\.webmanifest|service-worker\.js)(?:[/?]|$)/
 
+/** Whether an address is one of pages, whatever is asked of it. */
+export const isPageAddress = (url: string): boolean => !NO_PAGE.test(url)
+
 /** Whether a page is the right response to this request. */
 export function wantsPage({ url, headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '*/*'
-  return !NO_PAGE.test(url) && /text\/html|\*\/\*/.test(accept)
+  return isPageAddress(url) && /text\/html|\*\/\*/.test(accept)
 }
 
 /** The canonical address of the page at `path`, which ends in a slash. */

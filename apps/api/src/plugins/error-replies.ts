@@ -27,8 +27,10 @@ export const errorReplies = fastifyPlugin(
       return reply.code(body.httpStatus).send({ ...restFailure(body), request_identifier: request.id })
     })
     app.setNotFoundHandler((request, reply) => {
-      const body = toErrorBody(new DomainError('NOT_FOUND'))
-      return reply.code(404).send({ ...restFailure(body), request_identifier: request.id })
+      const methods = app.methodsOf(request.url)
+      if (methods.length > 0) reply.header('allow', methods.join(', '))
+      const body = toErrorBody(new DomainError(methods.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'))
+      return reply.code(body.httpStatus).send({ ...restFailure(body), request_identifier: request.id })
     })
   },
 )

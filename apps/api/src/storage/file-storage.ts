@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ListedObject, ObjectStat, Storage, StorageBody } from './storage.ts'
+import type { ListedObject, Storage, StorageBody, StoredStat } from './storage.ts'
 import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
 
 const UNFINISHED = '.unfinished'
@@ -91,9 +91,10 @@ async function* listFiles(root: string, folder: string): AsyncIterable<ListedObj
   }
 }
 
-async function statFile(path: string, key: string): Promise<ObjectStat | undefined> {
+async function statFile(path: string, key: string): Promise<StoredStat | undefined> {
   const found = await stat(path).catch(ifMissing(undefined))
-  return found?.isFile() ? { size: found.size, contentType: contentTypeOfKey(key) } : undefined
+  if (!found?.isFile()) return undefined
+  return { size: found.size, contentType: contentTypeOfKey(key), storedAt: found.mtime }
 }
 
 function ifMissing<T>(answer: T): (error: unknown) => T {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type * as S3 from '@aws-sdk/client-s3'
-import type { ByteRange, ObjectStat, Storage } from './storage.ts'
+import type { ByteRange, Storage, StoredStat } from './storage.ts'
 import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
 
 export interface S3Settings {
@@ -22,21 +22,22 @@ export interface S3Settings {
 
 type Sdk = typeof S3
 
+const toStat = (key: string, { ContentLength, ContentType, LastModified }: S3.HeadObjectOutput) => ({
+  size: ContentLength ?? 0,
+  contentType: ContentType ?? contentTypeOfKey(key),
+  storedAt: LastModified ?? new Date(0),
+})
+
 /** Objects in a bucket of any server that speaks the S3 protocol. */
 export function createS3Storage(settings: S3Settings): Storage & { close(): Promise<void> } {
   let connected: Promise<{ sdk: Sdk; client: S3.S3Client }> | undefined
   const connect = () => (connected ??= openClient(settings))
   const at = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) })
 
-  const statKey = async (key: string): Promise<ObjectStat | undefined> => {
+  const statKey = async (key: string): Promise<StoredStat | undefined> => {
     const { sdk, client } = await connect()
     const found = await client.send(new sdk.HeadObjectCommand(at(key))).catch(ifMissing)
-    return (
-      found && {
-        size: found.ContentLength ?? 0,
-        contentType: found.ContentType ?? contentTypeOfKey(key),
-      }
-    )
+    return found && toStat(key, found)
   }
 
   return {

@@ -65,6 +65,7 @@ describe.each([
     expect(await storage.stat('images/orig/ab/x.jpg')).toEqual({
       size: 5,
       contentType: 'image/jpeg',
+      storedAt: expect.any(Date),
     })
   })
 

@@ -6,6 +6,11 @@ export interface ObjectStat {
   contentType: string
 }
 
+export interface StoredStat extends ObjectStat {
+  /** Of the last time it was put. */
+  storedAt: Date
+}
+
 export interface ListedObject {
   key: string
   storedAt: Date
@@ -30,7 +35,7 @@ export interface Storage {
   put(key: string, body: StorageBody, options: { contentType: string }): Promise<void>
   /** Whole, or the bytes from `start` to `end`, both included; `size` is that of what is given. */
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>
-  stat(key: string): Promise<ObjectStat | undefined>
+  stat(key: string): Promise<StoredStat | undefined>
   exists(key: string): Promise<boolean>
   delete(key: string): Promise<void>
   /** Every object whose key begins with the folder (`images/orig`), or every one at all, in no order. */

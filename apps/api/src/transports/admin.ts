@@ -49,7 +49,11 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
       app.route({
         method: address.method,
         url: toRouterPath(address.path),
-        handler: (_request, reply) => sendFailure(new DomainError('METHOD_NOT_ALLOWED'), reply, verb),
+        config: { refusesMethod: true },
+        handler(request, reply) {
+          reply.header('allow', app.methodsOf(request.url).join(', '))
+          return sendFailure(new DomainError('METHOD_NOT_ALLOWED'), reply, verb)
+        },
       })
     }
   }

@@ -32,6 +32,10 @@ interface ResourceRequest {
 /** Options that are never sent back. */
 const SECRET_OPTION = /password|token|^data$/i
 
+const METHODS = ['DELETE', 'GET', 'POST', 'PUT']
+/** Fastify takes HEAD to the handler of GET. */
+const READING = new Set(['GET', 'HEAD'])
+
 const VERB_OF_METHOD: Record<string, ResourceVerb> = { PUT: 'update', DELETE: 'delete' }
 
 /** The resource that names an operation by its REST address, `{url, data}`. */
@@ -47,14 +51,16 @@ const METHODS_OF_VERB: Record<string, readonly string[]> = {
 export function resourceTransport(app: FastifyInstance, gateway: Gateway): void {
   const resources = indexOf(gateway.operations)
   app.route<{ Params: { resource: string; verb: string } }>({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    method: METHODS,
     url: '/resource/:resource/:verb/',
     async handler(request, reply) {
       const given = readResourceRequest(resources, request)
       const { operation, input } = given
       if (!operation) throw new DomainError('NOT_FOUND')
-      if (operation.contract.route.kind === 'command' && request.method === 'GET')
+      if (operation.contract.route.kind === 'command' && READING.has(request.method)) {
+        reply.header('allow', METHODS.filter((method) => !READING.has(method)).join(', '))
         throw new DomainError('METHOD_NOT_ALLOWED')
+      }
       const { data, bookmark } = await call(operation, input, request, reply)
       const { viewer } = await request.context(reply)
       return reply.send({

@@ -114,7 +114,7 @@ async function readCover(folder: string, name: string): Promise<Uint8Array> {
   return namedCover(png, name)
 }
 
-/** All files of a video or none. */
+/** All files of a video or none; a video that was whole before stays so. */
 async function storeFiles(
   folder: string,
   signature: string,
@@ -125,6 +125,7 @@ async function storeFiles(
     'all.m3u8': masterPlaylist(renditions),
     'mobile.m3u8': masterPlaylist(renditions.slice(-1)),
   }
+  const stored = await Promise.all(keysOfVideo(signature).map((key) => storage.exists(key)))
   try {
     for (const file of videoFiles) {
       const key = videoKey(signature, file)
@@ -133,7 +134,8 @@ async function storeFiles(
       await storage.put(key, body, { contentType: contentTypeOfKey(key) })
     }
   } catch (error) {
-    await Promise.allSettled(keysOfVideo(signature).map((key) => storage.delete(key)))
+    if (!stored.every(Boolean))
+      await Promise.allSettled(keysOfVideo(signature).map((key) => storage.delete(key)))
     throw error
   }
 }

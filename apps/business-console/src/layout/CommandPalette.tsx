@@ -1,28 +1,23 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import Alert from '@mui/material/Alert'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useGetResourceLabel, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
-import { hubResources } from '../hub-resources.ts'
-import { isAllowed } from '../providers/console-rights.ts'
-import { useActingBusiness } from '../session/business-context.ts'
-import { placeOf, recentRecords } from '../shared/recent-records.ts'
-import { useHere, useHubPath } from '../shared/use-hub-path.ts'
+import { useState, type HTMLAttributes } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCommands, type Command } from './palette-commands.ts'
+import { useFoundRecords } from './palette-records.ts'
 
-interface Command {
-  id: string
-  group: string
-  label: string
-  /** What a record is, behind its name. */
-  note?: string
-  run: () => void
-}
+/** What the server found is not searched again: it may be found by what is not shown. */
+const filtered = createFilterOptions<Command>({ stringify: ({ label }) => label })
 
-/** The records opened last, every place of the hub and every other business, found by typing. */
+/** The records opened last, every place of the hub, every other business and all records, found by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
+  const [typed, setTyped] = useState('')
   const commands = useCommands()
+  const { found, isPending, hasFailed } = useFoundRecords(typed.trim())
   const label = translate('console.palette.label')
   return (
     <Dialog
@@ -33,24 +28,25 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       aria-label={label}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
+      {hasFailed && (
+        <Alert severity="warning" sx={{ mx: 2, mt: 2 }}>
+          {translate('console.palette.problem')}
+        </Alert>
+      )}
       <Autocomplete
         open
         autoHighlight
         forcePopupIcon={false}
         options={commands}
+        filterOptions={(options, state) => [...filtered(options, state), ...found]}
         groupBy={({ group }) => group}
         getOptionKey={({ group, id }) => `${group} ${id}`}
-        renderOption={({ key, ...option }, { label: name, note }) => (
-          <li key={key} {...option}>
-            {name}
-            {note && (
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-                {note}
-              </Typography>
-            )}
-          </li>
-        )}
+        renderOption={({ key, ...option }, command) => <Choice key={key} option={option} command={command} />}
+        slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
+        loading={isPending}
+        loadingText={translate('ra.page.loading')}
         noOptionsText={translate('ra.navigation.no_results')}
+        onInputChange={(_event, text) => setTyped(text)}
         onChange={(_event, command) => {
           onClose()
           command?.run()
@@ -63,41 +59,22 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
+interface ChoiceProps {
+  option: HTMLAttributes<HTMLLIElement>
+  command: Command
+}
+
+/** Where both have no room beside each other the note stands below the name. */
+const Choice = ({ option, command: { label, note } }: ChoiceProps) => (
+  <Box component="li" {...option} sx={{ flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}>
+    {label}
+    {note && (
+      <Typography component="span" variant="body2" color="textSecondary">
+        {note}
+      </Typography>
+    )}
+  </Box>
+)
+
 /** People open the palette to type. */
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
-
-function useCommands(): Command[] {
-  const translate = useTranslate()
-  const navigate = useNavigate()
-  const hubPath = useHubPath()
-  const labelOf = useGetResourceLabel()
-  const here = useHere()
-  const { userId, business, businesses, switchTo } = useActingBusiness()
-  const canList = (resource: string) => isAllowed(business, { resource, action: 'list' })
-  const recent = recentRecords(userId, business.id)
-    .filter((record) => record.path !== here && canList(placeOf(record)))
-    .map((record) => ({
-      id: record.path,
-      group: translate('console.palette.recent'),
-      label: record.title,
-      note: labelOf(placeOf(record)),
-      run: () => void navigate(hubPath(record.path)),
-    }))
-  const places = hubResources
-    .filter(({ name }) => canList(name))
-    .map(({ name }) => ({
-      id: name,
-      group: translate('console.palette.places'),
-      label: labelOf(name),
-      run: () => void navigate(hubPath(name)),
-    }))
-  const others = businesses
-    .filter(({ id }) => id !== business.id)
-    .map(({ id, name }) => ({
-      id,
-      group: translate('console.palette.businesses'),
-      label: name,
-      run: () => switchTo(id),
-    }))
-  return [...recent, ...places, ...others]
-}

@@ -22,7 +22,8 @@ const room = {
     py: 2,
     minWidth: 0,
   },
-  '& .RaSidebar-fixed': { top: 64, height: 'calc(100vh - 64px)' },
+  // Twice, as the height that react-admin gives it is for a lower bar.
+  '& .RaSidebar-fixed.RaSidebar-fixed': { top: 64, height: 'calc(100vh - 64px)' },
 }
 
 /** In place of a page until its code is here: its head and its rows. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { BusinessContext } from '../session/business-context.ts'
@@ -65,4 +65,11 @@ it('the sidebar leaves out what its reader may not list', () => {
     'Tags /business/9/hub/tags',
     'Marketing plans /business/9/hub/marketing-plans',
   ])
+})
+
+it('the sidebar shows the current place where it is longer than the screen', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  open(true)
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('link', { current: 'page' })])
+  scrolled.mockRestore()
 })

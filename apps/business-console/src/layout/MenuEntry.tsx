@@ -2,8 +2,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
+import { useEffect, useRef } from 'react'
 import { useGetResourceLabel, useSidebarState } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { intoView } from '../shared/into-view.ts'
 import { useHere, useHubPath } from '../shared/use-hub-path.ts'
 import { useSmallScreen } from '../shared/use-small-screen.ts'
 import type { HubResource } from '../shared/console-resource.ts'
@@ -35,11 +37,16 @@ export function MenuEntry({ item }: { item: HubResource }) {
   const [isOpen, setIsOpen] = useSidebarState()
   const isSmall = useSmallScreen()
   const isCurrent = isWithin(item, here)
+  const entry = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) intoView(entry.current)
+  }, [isCurrent])
   const label = labelOf(item.name)
   return (
     <Tooltip title={isOpen ? '' : label} placement="right">
       <ListItemButton
         component={Link}
+        ref={entry}
         to={hubPath(item.name)}
         selected={isCurrent}
         aria-label={label}

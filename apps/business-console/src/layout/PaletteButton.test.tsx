@@ -5,20 +5,42 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { BusinessContext } from '../session/business-context.ts'
+import { expectComplaint } from '../test/expect-complaint.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 
 const Here = () => <output>{useLocation().pathname}</output>
 
 afterEach(() => localStorage.clear())
 
-async function open(typed: string) {
-  const business = { id: '9', name: 'Kiln', abilities: { can_manage_people: false } } as BusinessView
+type Lists = Record<string, Record<string, unknown>[] | Error>
+
+/** What a server answers to a search, by the place where records are read. */
+function searching(lists: Lists) {
+  const asked: string[] = []
+  const getList = (resource: string, { filter }: { filter: { q?: string } }) => {
+    if (filter.q !== undefined) asked.push(`${resource} ${filter.q}`)
+    const rows = filter.q === undefined ? [] : (lists[resource] ?? [])
+    const all = resource === 'ad-accounts' && filter.q === undefined ? ACCOUNTS : rows
+    return all instanceof Error ? Promise.reject(all) : Promise.resolve({ data: all, total: all.length })
+  }
+  return { asked, provider: testDataProvider({ getList: getList as never }) }
+}
+
+const ACCOUNTS = [
+  { id: '3', name: 'Kiln US', status: 'ACTIVE' },
+  { id: '4', name: 'Kiln EU', status: 'ACTIVE' },
+]
+
+async function open(typed: string, lists: Lists = {}, can: object = {}) {
+  const abilities = { can_manage_people: false, ...can }
+  const business = { id: '9', name: 'Kiln', abilities } as BusinessView
+  const { asked, provider } = searching(lists)
   const other = { id: '10', name: 'Clay & Co' } as BusinessView
   const switchTo = vi.fn()
   const acting = { userId: '7', business, businesses: [business, other], switchTo }
   render(
     <MemoryRouter initialEntries={['/business/9/hub/people']}>
-      <AdminContext basename="/business/9/hub" dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+      <AdminContext basename="/business/9/hub" dataProvider={provider} i18nProvider={i18nProvider}>
         <BusinessContext value={acting as never}>
           <PaletteButton />
           <Here />
@@ -30,7 +52,7 @@ async function open(typed: string) {
   const field = await screen.findByRole('combobox', { name: 'Go to' })
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: typed } })
-  return { field, switchTo }
+  return { field, switchTo, asked }
 }
 
 it('Ctrl K and a few letters lead to a place of the hub', async () => {
@@ -67,4 +89,36 @@ it('begins with the records that were open last, with what they are', async () =
   expect(screen.queryByText('Where it opens')).toBeNull()
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(screen.getByText('/business/9/hub/people/77')).toBeInTheDocument()
+})
+
+it('finds people, ad accounts, ads, catalogs and invoices by name or number, each kind by one call', async () => {
+  const lists = {
+    people: [{ id: '77', full_name: 'Lena Kiln', email: 'lena@kiln.test' }],
+    'advertisers/3/promotions': [{ id: '5', name: 'Kiln in spring' }],
+    catalogs: [{ id: '6', name: 'Bowls' }],
+    invoices: [{ id: '8', invoice_number: null, ad_account_name: 'Kiln US' }],
+  }
+  const { field, asked } = await open('ki', lists, { can_create_ad_accounts: true })
+  fireEvent.change(field, { target: { value: 'kil' } })
+  expect(await screen.findByRole('option', { name: 'Lena Kiln lena@kiln.test' })).toBeInTheDocument()
+  expect(screen.getByText('Ads in Kiln US')).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'Bowls' })).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'Not issued yet Kiln US' })).toBeInTheDocument()
+  const kinds = ['people', 'ad-accounts', 'advertisers/3/promotions', 'catalogs', 'invoices']
+  expect(asked).toEqual(kinds.map((kind) => `${kind} kil`))
+  fireEvent.click(screen.getByRole('option', { name: 'Kiln in spring' }))
+  expect(screen.getByText('/business/9/hub/ads/3/5')).toBeInTheDocument()
+})
+
+it('asks for no records that its reader may not list', async () => {
+  const { asked } = await open('kil')
+  await screen.findByText('Nothing found')
+  expect(asked.some((each) => each.startsWith('invoices'))).toBe(false)
+})
+
+it('shows what was found, and says where something could not be searched', async () => {
+  expectComplaint()
+  await open('lena', { people: [{ id: '77', full_name: 'Lena' }], catalogs: new Error('Gone') })
+  expect(await screen.findByRole('option', { name: 'Lena' })).toBeInTheDocument()
+  expect(screen.getByText("We couldn't search everything. Try again in a moment.")).toBeInTheDocument()
 })

@@ -24,6 +24,7 @@ export function ConfirmedButton({ label, title, content, isBusy, isDisabled = fa
         variant="outlined"
         color="error"
         disabled={isBusy || isDisabled}
+        sx={{ flex: 'none' }}
         onClick={() => setIsAsking(true)}
       >
         {label}

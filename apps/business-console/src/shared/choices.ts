@@ -3,11 +3,29 @@ import {
   BUSINESS_COUNTRIES,
   BUSINESS_VERTICALS,
 } from '@tessera/api-types/business/business-options'
+import { languageTag } from '@tessera/api-types/locales'
+import { countryNames } from '@tessera/i18n/country-names'
 
 export interface Choice {
   id: string
   name: string
 }
+
+/** Choices by name, as a language sorts them. */
+export function sortedChoices(
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+  locale: string,
+): Choice[] {
+  const tag = languageTag(locale)
+  return ids
+    .map((id) => ({ id, name: nameOf(id) }))
+    .sort((one, other) => one.name.localeCompare(other.name, tag))
+}
+
+/** Every country a business can be in. */
+export const countryChoices = (locale: string): Choice[] =>
+  sortedChoices(BUSINESS_COUNTRIES, countryNames(locale), locale)
 
 export const currencyChoices: Choice[] = AD_CURRENCIES.map((id) => ({ id, name: id }))
 

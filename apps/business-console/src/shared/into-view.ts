@@ -1,3 +1,3 @@
-/** Brings the current one of a row of places into view where the row is longer than the screen. */
+/** Brings the current one of a list of places into view where the list is longer than the screen. */
 export const intoView = (place: HTMLElement | null): void =>
   place?.scrollIntoView({ block: 'nearest', inline: 'center' })

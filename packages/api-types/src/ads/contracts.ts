@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, int } from '../wire/scalars.ts'
-import {
-  AD_OBJECTIVES,
-  DEFAULT_INVOICE_TAB,
-  INVOICE_TABS,
-  MOST_RESULT_DAYS,
-  PROMOTION_STATUSES,
-} from './ad-options.ts'
+import { AD_OBJECTIVES, INVOICE_TABS, MOST_RESULT_DAYS, PROMOTION_STATUSES } from './ad-options.ts'
 import {
   BillingProfileFields,
   BusinessContactFields,
@@ -167,12 +161,13 @@ export const adsContracts = {
   }),
 
   'invoices.list': contract(adsRoutes['invoices.list'], {
-    summary: 'The invoices of the ad accounts whose finances the caller manages.',
+    summary:
+      'The invoices of the ad accounts whose finances the caller manages: those in progress of the last seven days, unless a tab, days or a text are given.',
     input: adminListInput(
       ['id', 'period_start', 'invoice_number', 'ad_account_name', 'total_micros', 'due_at', 'status'],
       {
         q: search.optional(),
-        tab: z.enum(INVOICE_TABS).default(DEFAULT_INVOICE_TAB),
+        tab: z.enum(INVOICE_TABS).optional(),
         date_from: z.iso.date().optional(),
         date_to: z.iso.date().optional(),
         ad_account_id: Id.optional(),

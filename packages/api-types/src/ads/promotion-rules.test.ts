@@ -97,6 +97,20 @@ describe('what quick promote asks of each field', () => {
     ]).toEqual([2.5, 2.5, null, null, null])
   })
 
+  it('B-5.07 takes an amount with separators between its thousands', () => {
+    expect([
+      readAmount('1,234.56', 'en_US'),
+      readAmount('1,000', 'en_US'),
+      readAmount('1,234,567', 'en_US'),
+      readAmount('1.000', 'de'),
+      readAmount('1.234,5', 'de'),
+      readAmount('1 234,50', 'fr'),
+      readAmount('1\u202f234,50', 'fr'),
+    ]).toEqual([1234.56, 1000, 1_234_567, 1000, 1234.5, 1234.5, 1234.5])
+    for (const text of ['1,00', '1,0000', '12,34,567', '1.234.56', '1,234,', ',234', '1,234x5'])
+      expect(readAmount(text, 'en_US')).toBeNull()
+  })
+
   it('B-5.08 takes 1 to 365 whole days, and asks for none while ongoing', () => {
     expect([0, 1, 365, 366, 1.5, null].map((days) => durationFault(days, false) === null)).toEqual([
       false,

@@ -48,14 +48,23 @@ export function objectiveFault({ objective, hasTag, hasPin, hasProductGroup }: C
   return hasPin || hasProductGroup ? null : { key: 'field.ad.pin' }
 }
 
-/** Whether a language writes decimals with a comma. */
-const writesComma = (locale: string): boolean =>
-  new Intl.NumberFormat(locale.replace('_', '-')).format(0.5).includes(',')
+/** What a language puts between thousands, and before decimals. */
+function separatorsOf(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale.replace('_', '-')).formatToParts(1_234_567.5)
+  const of = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
+  return { group: of('group').replace(/\s/, ' '), decimal: of('decimal') }
+}
 
 /** The number somebody typed as an amount; null where it is none, or has more than two decimals. */
 export function readAmount(typed: string, locale: string): number | null {
-  const text = writesComma(locale) ? typed.trim().replace(',', '.') : typed.trim()
-  return /^\d{1,15}(\.\d{1,2})?$/.test(text) ? Number(text) : null
+  const { group, decimal } = separatorsOf(locale)
+  const text = typed.trim().replace(/\s/g, ' ')
+  const parts = text.split(group)
+  const isGrouped =
+    parts.length > 1 &&
+    parts.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}(\D\d{1,2})?$/).test(part))
+  const plain = (isGrouped ? parts.join('') : text).replace(decimal, '.')
+  return /^\d{1,15}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }
 
 const hasCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6

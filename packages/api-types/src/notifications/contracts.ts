@@ -25,8 +25,8 @@ export const notificationsContracts = {
     output: Unread.extend({ conversations_unseen_count: z.number() }),
   }),
   'notifications.markRead': contract(r['notifications.markRead'], {
-    summary: 'Marks all notifications as read.',
-    input: z.object({}),
+    summary: 'Marks notifications as read: all of them, or those up to the newest that was shown.',
+    input: z.object({ up_to: Id.optional() }),
     output: Unread,
   }),
 }

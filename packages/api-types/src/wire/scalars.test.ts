@@ -38,7 +38,7 @@ it('other numbers of JSON text stay numbers', () => {
   })
 })
 
-it.each(['\u200b', '\u2060 \u00ad', '\u3164', '\u2800\ufe0f', '\u202e'])(
+it.each(['\u200b', '\u2060 \u00ad', '\u3164', '\u2800\ufe0f', '\u202e', '\u0301\u0301', '\u20e3'])(
   'text of %j alone shows nothing, which is as if there were none',
   (given) => {
     expect(text({ max: 50 }).parse(given)).toBe('')

@@ -46,10 +46,10 @@ const DIRECTION_SPANS = /[\u202A-\u202E\u2066-\u2069]/gu
 /** Without what would change the direction of the page that shows it. */
 export const withoutDirectionSpans = (value: string): string => value.replaceAll(DIRECTION_SPANS, '')
 
-// Neither blank, nor empty Braille, nor what fonts draw nothing for.
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+// Neither blank, nor empty Braille, nor what fonts draw nothing for, nor marks, which are drawn onto what is beside them.
+const VISIBLE = /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether there is anything to see: blanks and joiners alone show nothing. */
+/** Whether there is anything to see: blanks, joiners and marks alone show nothing. */
 export const isVisible = (value: string): boolean => VISIBLE.test(value)
 
 /** Trimmed text of `min` to `max` characters, without control characters other than tabs and line breaks; empty where it shows nothing. */

@@ -1,3 +1,4 @@
+import { DEFAULT_INVOICE_TAB } from '@tessera/api-types/ads/ad-options'
 import { defaultInvoiceRange, isInvoiceRange } from '@tessera/api-types/ads/invoice-range'
 import type { InvoiceDetail, InvoiceView } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
@@ -61,17 +62,23 @@ export async function listInvoices(
   { read, now }: Pick<Deps, 'now' | 'read'>,
 ) {
   const only = await financedAccounts(read, businessId, userId)
-  const usual = defaultInvoiceRange(now().toISOString().slice(0, 10))
-  const { id, ...filter } = request.filter
-  const date_from = String(filter.date_from ?? usual.from)
-  const date_to = String(filter.date_to ?? usual.to)
+  const filter = narrowed(request.filter, now().toISOString().slice(0, 10))
+  const { rows, ...range } = await listRows(read, businessId, only, { ...request, filter })
+  return { items: rows.map(toInvoiceView), ...range }
+}
+
+/** Records that are asked for by their ids, or by a text and nothing else, are of any time and state. */
+function narrowed({ id, ...filter }: ListRequest['filter'], today: string): ListRequest['filter'] {
+  if (id) return { id }
+  const { q, tab, date_from: first, date_to: last } = filter
+  if (q && !tab && !first && !last) return filter
+  const usual = defaultInvoiceRange(today)
+  const date_from = String(first ?? usual.from)
+  const date_to = String(last ?? usual.to)
   refuseFaults({
     date_from: isInvoiceRange(date_from, date_to) ? null : { key: 'field.invoice.range' },
   })
-  // Records that are asked for by their ids are of any time and state.
-  const narrowed = id ? { id } : { ...filter, date_from, date_to }
-  const { rows, ...range } = await listRows(read, businessId, only, { ...request, filter: narrowed })
-  return { items: rows.map(toInvoiceView), ...range }
+  return { ...filter, tab: tab ?? DEFAULT_INVOICE_TAB, date_from, date_to }
 }
 
 export async function invoiceTabs(

@@ -245,6 +245,9 @@ describe('invoices', () => {
     await billAccounts(deps)
     const [paid] = (await list({ tab: 'PAID' })).items
     expect(paid).toMatchObject({ invoice_number: `202701-${advertiser_id}-01`, total_micros: 600_000 })
+    const byNumber = { business_id: business.id, filter: { q: paid?.invoice_number.slice(4) } }
+    const found = await callAs(deps, business.owner)(named('invoices.list'), byNumber)
+    expect(found).toMatchObject({ items: [{ id: paid?.id }] })
     const detail = (await invoiceCall('invoices.get', paid?.id ?? '')) as {
       subtotal_micros: number
       tax_micros: number

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MAX_COLLABORATORS } from '@tessera/api-types/boards/board-limits'
 import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
@@ -97,4 +98,21 @@ it('collaborators name members only', async () => {
   await expect(
     call(member, 'collaborators.invite', { board_id, emails: [anAddress()] }),
   ).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+})
+
+it('who keeps the board and who is invited to it take a place each, and one who joins no more than that', async () => {
+  const ada = await aMember(deps)
+  const { id: board_id } = await aBoard(deps, ada)
+  const inviteSome = (many: number) =>
+    call(ada, 'collaborators.invite', { board_id, emails: Array.from({ length: many }, anAddress) })
+  const ben = await aMember(deps)
+  await call(ada, 'collaborators.invite', { board_id, user_ids: [ben.userId] })
+  for (let taken = 1; taken < MAX_COLLABORATORS; taken += 11) await inviteSome(11)
+  const full = { code: 'LIMIT_REACHED' }
+  await expect(inviteSome(1)).rejects.toMatchObject(full)
+  await call(ben, 'boardInvites.accept', { board_id })
+  await expect(inviteSome(1)).rejects.toMatchObject(full)
+  await call(ben, 'collaborators.remove', { board_id, user_id: ben.userId })
+  await inviteSome(1)
+  await expect(inviteSome(1)).rejects.toMatchObject(full)
 })

@@ -24,27 +24,28 @@ export interface BoardDraft {
 }
 
 /** Makes a board with its first pins; returns its id. */
-export function createBoard(viewer: Member, draft: BoardDraft, deps: Needs): Promise<string> {
-  return deps.transact(async (tx) => {
-    const id = deps.newId()
-    const slug = await freeSlug(tx, viewer, draft.name, id)
-    if ((await boardStore.countBoards(tx, viewer.userId)) >= MAX_BOARDS)
-      throw new DomainError('LIMIT_REACHED')
-    const { name, description, privacy, layout } = draft
-    const words = { name, slug, description, category: draft.category ?? null }
-    await boardStore.insertBoard(tx, {
-      id,
-      ownerId: viewer.userId,
-      ...words,
-      privacy,
-      layout,
-      collaboratorInvitesEnabled: draft.collaborator_invites_enabled,
-      createdAt: deps.now(),
-    })
-    await countFor(tx, viewer.userId, boardCreated(privacy))
-    await emit(tx, deps, 'boardCreated', { boardId: id, owner: viewer, initialPinIds: draft.initial_pins })
-    return id
+export const createBoard = (viewer: Member, draft: BoardDraft, deps: Needs): Promise<string> =>
+  deps.transact((tx) => addBoard(tx, viewer, draft, deps))
+
+/** Makes a board together with what else its caller saves; returns its id. */
+export async function addBoard(tx: Db, viewer: Member, draft: BoardDraft, deps: EmitDeps): Promise<string> {
+  const id = deps.newId()
+  const slug = await freeSlug(tx, viewer, draft.name, id)
+  if ((await boardStore.countBoards(tx, viewer.userId)) >= MAX_BOARDS) throw new DomainError('LIMIT_REACHED')
+  const { name, description, privacy, layout } = draft
+  const words = { name, slug, description, category: draft.category ?? null }
+  await boardStore.insertBoard(tx, {
+    id,
+    ownerId: viewer.userId,
+    ...words,
+    privacy,
+    layout,
+    collaboratorInvitesEnabled: draft.collaborator_invites_enabled,
+    createdAt: deps.now(),
   })
+  await countFor(tx, viewer.userId, boardCreated(privacy))
+  await emit(tx, deps, 'boardCreated', { boardId: id, owner: viewer, initialPinIds: draft.initial_pins })
+  return id
 }
 
 export interface BoardEdit {

@@ -37,6 +37,15 @@ async function aCatalog(side: Side) {
   return { id, at, give, people, expire, explain }
 }
 
+async function changesOf({ id: business_id, owner }: Side, catalogId: string) {
+  const filter = { entity_type: 'CATALOG' } as const
+  const listed = await call(owner, 'history.list', { business_id, filter, sort: ['occurred_at', 'DESC'] })
+  const { items } = listed as { items: HistoryView[] }
+  return items
+    .filter(({ entity_id, action }) => entity_id === catalogId && action === 'UPDATE')
+    .map(({ changes }) => changes)
+}
+
 describe('access to a catalog until a day', () => {
   it('closes it to a person at once, who stays listed as expired until it is given again', async () => {
     const { client } = await aClientAndAnAgency(deps)
@@ -93,16 +102,26 @@ describe('access to a catalog until a day', () => {
     const { client } = await aClientAndAnAgency(deps)
     const { id, give } = await aCatalog(client)
     await give(ENDS_AT)
-    const { items } = (await call(client.owner, 'history.list', {
-      business_id: client.id,
-      filter: { entity_type: 'CATALOG' },
-      sort: ['occurred_at', 'DESC'],
-    })) as { items: HistoryView[] }
-    const [change] = items.filter(({ entity_id, action }) => entity_id === id && action === 'UPDATE')
-    expect(change?.changes).toEqual([
+    const [changes] = await changesOf(client, id)
+    expect(changes).toEqual([
       { field: 'people: Ed Employee', old: [], new: ['ANALYST'] },
       { field: 'holder_ends_at: Ed Employee', old: null, new: ENDS_AT },
     ])
+  })
+
+  it('is one entry of the history where several are given it together', async () => {
+    const { client } = await aClientAndAnAgency(deps)
+    const { id, at, give, expire } = await aCatalog(client)
+    await give(ENDS_AT, client.owner.userId)
+    const both = [client.owner, client.employee].map(({ userId }) => userId)
+    const items = both.map((holder) => ({ id: holder, permissions: ['ANALYST' as const] }))
+    expect(await call(client.owner, 'catalogEmployees.create', { ...at, items })).toHaveLength(2)
+    const [latest] = await changesOf(client, id)
+    expect(latest).toEqual([{ field: 'people: Ed Employee', old: [], new: ['ANALYST'] }])
+    await expire()
+    await call(client.owner, 'catalogEmployees.create', { ...at, items })
+    const [again] = await changesOf(client, id)
+    expect(again?.map(({ field }) => field.split(':')[0])).toEqual(['holder_ends_at', 'holder_ends_at'])
   })
 
   it('is explained with its end, and after it as a way that has ended', async () => {

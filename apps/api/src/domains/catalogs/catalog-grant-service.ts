@@ -1,6 +1,5 @@
 import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogHolderView } from '@tessera/api-types/catalogs/views'
-import type { FieldChange } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -9,11 +8,11 @@ import { changedGrants, holderHistory, refusePastEnd } from '../business/access-
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import { merchandiser, readableCatalog, whoOf, type Merchandiser } from './catalog-access-service.ts'
 import {
-  deleteGrant,
+  deleteGrants,
   holdersNamed,
   listHolders as listRows,
   possibleHolders,
-  saveGrant,
+  saveGrants,
   type HolderKind,
   type HolderRow,
 } from './catalog-grant-store.ts'
@@ -63,10 +62,9 @@ export const addHolders = (
     const possible = await possibleHolders(tx, found.businessId, kind, ids)
     if (ids.some((id) => !possible.has(id))) throw unknown(kind)
     const held = await holdersNamed(tx, found.id, kind, ids)
-    for (const each of given) {
-      const before = held.get(each.id)
-      if (!before || before.isExpired) await change(tx, deps, { who, found, kind }, each, before)
-    }
+    const changed = given.filter(({ id }) => held.get(id)?.isExpired !== false)
+    const ended = [...held.values()].filter(({ isExpired }) => isExpired)
+    await change(tx, deps, { who, found, kind }, ended, changed)
     const rows = await holdersNamed(tx, found.id, kind, ids)
     return [...rows.values()].map(toHolderView)
   })
@@ -77,14 +75,14 @@ export const holdsCatalog = async (db: Db, catalogId: string, kind: HolderKind, 
 export const changeHolder = (viewer: Member, place: Place, kind: HolderKind, given: Given, deps: Needs) =>
   onCatalog(viewer, place, deps, async (tx, who, found) => {
     const before = await existing(tx, found, kind, given.id)
-    await change(tx, deps, { who, found, kind }, given, before)
+    await change(tx, deps, { who, found, kind }, [before], [given])
     return toHolderView(await existing(tx, found, kind, given.id))
   })
 
 export const removeHolder = (viewer: Member, place: Place, kind: HolderKind, id: string, deps: Needs) =>
   onCatalog(viewer, place, deps, async (tx, who, found): Promise<CatalogHolderView> => {
     const before = await existing(tx, found, kind, id)
-    await change(tx, deps, { who, found, kind }, { id, permissions: [] }, before)
+    await change(tx, deps, { who, found, kind }, [before], [])
     return toHolderView(before)
   })
 
@@ -106,22 +104,37 @@ async function change(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { who, found, kind }: { who: Merchandiser; found: CatalogRow; kind: HolderKind },
-  given: Given,
-  held: HolderRow | undefined,
+  held: readonly HolderRow[],
+  given: readonly Given[],
 ): Promise<void> {
+  const changes = changedGrants(held, given)
+  if (changes.length === 0) return
+  const createdAt = deps.now()
+  for (const made of changes) refusePastEnd(made, createdAt)
+  const kept = changes.filter(({ after }) => after.length > 0)
+  const taken = changes.filter(({ after }) => after.length === 0).map(({ id }) => id)
   const { id: catalogId, businessId } = found
-  const { id: holderId } = given
-  const changes: FieldChange[] = []
-  for (const made of changedGrants(held ? [held] : [], [given])) {
-    const { after: permissions, endsAt } = made
-    const createdAt = deps.now()
-    refusePastEnd(made, createdAt)
-    if (permissions.length === 0) await deleteGrant(tx, catalogId, holderId)
-    else await saveGrant(tx, { catalogId, businessId, kind, holderId, permissions, endsAt, createdAt })
-    const name = held?.name ?? (await existing(tx, found, kind, holderId)).name
-    changes.push(...holderHistory(kind === 'EMPLOYEE' ? 'people' : 'partners', name, made))
-  }
-  if (changes.length > 0) await tellOfCatalog(tx, deps, who, found, 'UPDATE', changes)
+  if (taken.length > 0) await deleteGrants(tx, catalogId, taken)
+  if (kept.length > 0) await saveGrants(tx, { catalogId, businessId, kind, createdAt }, kept)
+  const nameOf = await namesOf(tx, found, kind, held, given)
+  const field = kind === 'EMPLOYEE' ? 'people' : 'partners'
+  const told = changes.flatMap((made) => holderHistory(field, nameOf(made.id), made))
+  await tellOfCatalog(tx, deps, who, found, 'UPDATE', told)
+}
+
+/** The names of who held a catalog before a change, and of who was given it just now. */
+async function namesOf(
+  tx: Db,
+  { id: catalogId }: CatalogRow,
+  kind: HolderKind,
+  held: readonly HolderRow[],
+  given: readonly Given[],
+): Promise<(id: string) => string> {
+  const names = new Map(held.map(({ id, name }) => [id, name]))
+  const others = given.flatMap(({ id }) => (names.has(id) ? [] : id))
+  const rows = others.length > 0 ? await holdersNamed(tx, catalogId, kind, others) : []
+  for (const [id, { name }] of rows) names.set(id, name)
+  return (id) => names.get(id) ?? ''
 }
 
 async function existing(tx: Db, found: CatalogRow, kind: HolderKind, id: string): Promise<HolderRow> {

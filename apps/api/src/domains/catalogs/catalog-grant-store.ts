@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
+import type { GrantChange } from '../business/access-end-service.ts'
 
 export type HolderKind = 'EMPLOYEE' | 'PARTNER'
 
@@ -83,39 +83,45 @@ export async function possibleHolders(
   return new Set(rows.map(({ id }) => id))
 }
 
-interface Grant {
+interface GrantPlace {
   catalogId: string
   businessId: string
   kind: HolderKind
-  holderId: string
-  permissions: readonly AssetPermission[]
-  endsAt: Date | null
   createdAt: Date
 }
 
-export async function saveGrant(
+/** Gives a catalog to people or partners, with what each of them may do and until when. */
+export async function saveGrants(
   tx: Db,
-  { catalogId, businessId, kind, holderId, permissions, endsAt, createdAt }: Grant,
+  { catalogId, businessId, kind, createdAt }: GrantPlace,
+  grants: readonly Pick<GrantChange, 'id' | 'after' | 'endsAt'>[],
 ): Promise<void> {
-  const given = { permissions: [...permissions], endsAt }
   await tx
     .insertInto('catalogGrants')
-    .values({
-      catalogId,
-      businessId,
-      userId: kind === 'EMPLOYEE' ? holderId : null,
-      partnerBusinessId: kind === 'PARTNER' ? holderId : null,
-      ...given,
-      createdAt,
-    })
-    .onConflict((conflict) => conflict.columns(['catalogId', 'holderId']).doUpdateSet(given))
+    .values(
+      grants.map(({ id, after, endsAt }) => ({
+        catalogId,
+        businessId,
+        userId: kind === 'EMPLOYEE' ? id : null,
+        partnerBusinessId: kind === 'PARTNER' ? id : null,
+        permissions: [...after],
+        endsAt,
+        createdAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['catalogId', 'holderId']).doUpdateSet(({ ref }) => ({
+        permissions: ref('excluded.permissions'),
+        endsAt: ref('excluded.endsAt'),
+      })),
+    )
     .execute()
 }
 
-export async function deleteGrant(tx: Db, catalogId: string, holderId: string): Promise<void> {
+export async function deleteGrants(tx: Db, catalogId: string, holderIds: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('catalogGrants')
     .where('catalogId', '=', catalogId)
-    .where(sql<string>`holder_id`, '=', holderId)
+    .where(sql<string>`holder_id`, 'in', holderIds)
     .execute()
 }

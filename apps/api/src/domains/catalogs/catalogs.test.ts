@@ -182,15 +182,19 @@ describe('feeds', () => {
 
   it('a run is taken back whole after a dry run, and the pins of its products show it', async () => {
     const { send, products, inCatalog, feed, owner, get } = await aShop()
+    const made = { task: MAKE_PINS, payload: { feedId: feed.id } }
     await send(csv(line('1'), line('2')))
+    expect(deps.addedJobs).toContainEqual(made)
     const before = await products()
     await send(csv(line('1', { price: '30' })))
     const { last_ingested_at } = await get()
+    deps.addedJobs.length = 0
     await send(csv(line('1', { price: '40' })), true)
+    expect(deps.addedJobs).not.toContainEqual(made)
     deps.addedJobs.length = 0
     await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id })
     expect(await products()).toEqual(before)
-    expect(deps.addedJobs).toMatchObject([{ task: MAKE_PINS, payload: { feedId: feed.id } }])
+    expect(deps.addedJobs).toMatchObject([made])
     expect(await get()).toMatchObject({ last_ingested_at, product_count: 2 })
   })
 

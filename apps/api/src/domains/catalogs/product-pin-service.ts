@@ -1,15 +1,16 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
-import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
-import { type BoardDraft, createBoard } from '../boards/board-edit-service.ts'
+import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
 import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
 import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
 import {
+  findBoard,
   keepBoard,
   keepPin,
+  lockCatalog,
   noteFailure,
   refreshOffers,
   unpinnedProducts,
@@ -62,26 +63,32 @@ const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number):
     ),
   )
 
-async function boardFor(
-  { merchant, catalogId, catalogName, boardId: ownBoardId }: UnpinnedProduct,
-  deps: Needs,
-): Promise<string> {
-  const boardId = ownBoardId ?? (await newBoard(merchant, catalogName, deps))
-  await keepBoard(deps.read, catalogId, boardId)
-  return boardId
-}
-
-async function newBoard(merchant: Member, name: string, deps: Needs): Promise<string> {
+/** The board of a catalog; a new one has a number behind its name where the merchant has that name already. */
+async function boardFor(product: UnpinnedProduct, deps: Needs): Promise<string> {
   for (let place = 1; ; place += 1) {
-    const suffix = place === 1 ? '' : ` ${place}`
-    const named = name.slice(0, BOARD_NAME_MAX - suffix.length).toWellFormed() + suffix
     try {
-      return await createBoard(merchant, { ...EMPTY_BOARD, name: named }, deps)
+      return await boardAt(place, product, deps)
     } catch (error) {
       const isTaken = error instanceof DomainError && error.code === 'BOARD_NAME_TAKEN'
       if (!isTaken || place > MOST_NAMESAKES) throw error
     }
   }
+}
+
+const boardAt = (place: number, product: UnpinnedProduct, deps: Needs): Promise<string> =>
+  deps.transact(async (tx) => {
+    const { merchant, catalogId, catalogName } = product
+    await lockCatalog(tx, catalogId)
+    const found = await findBoard(tx, catalogId, merchant)
+    const name = numbered(catalogName, place)
+    const boardId = found ?? (await addBoard(tx, merchant, { ...EMPTY_BOARD, name }, deps))
+    await keepBoard(tx, catalogId, boardId)
+    return boardId
+  })
+
+function numbered(name: string, place: number): string {
+  const suffix = place === 1 ? '' : ` ${place}`
+  return name.slice(0, BOARD_NAME_MAX - suffix.length).toWellFormed() + suffix
 }
 
 const EMPTY_BOARD: Omit<BoardDraft, 'name'> = {

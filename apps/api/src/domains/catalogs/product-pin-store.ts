@@ -12,19 +12,15 @@ export interface UnpinnedProduct {
   imageLink: string
   catalogId: string
   catalogName: string
-  /** The catalog's board, as long as it is the merchant's. */
-  boardId: string | null
   /** The profile of the business, under whose name products are pinned. */
   merchant: Member
 }
 
-/** Products of a feed that wait for their pin, each with the board it goes to. */
+/** Products of a feed that wait for their pin. */
 export async function unpinnedProducts(db: Db, feedId: string, most: number): Promise<UnpinnedProduct[]> {
   const { rows } = await sql<UnpinnedProduct>`
     SELECT p.id::text, p.title, p.description, p.link, p.image_link, c.id::text AS catalog_id,
-      c.name AS catalog_name, (SELECT b.id::text FROM boards b WHERE b.owner_id = u.id
-        AND (b.id = c.board_id OR c.board_id IS NULL AND b.name = c.name)
-        ORDER BY b.id LIMIT 1) AS board_id, ${memberAsJson('u')} AS merchant
+      c.name AS catalog_name, ${memberAsJson('u')} AS merchant
     FROM catalog_products p
     JOIN catalogs c ON c.id = p.catalog_id
     JOIN LATERAL (SELECT user_id FROM business_profiles o WHERE o.business_id = c.business_id
@@ -34,6 +30,19 @@ export async function unpinnedProducts(db: Db, feedId: string, most: number): Pr
       AND ${isActive('u')} AND NOT u.is_write_banned
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
+}
+
+/** The feeds of a catalog look for its board one after another. */
+export const lockCatalog = (tx: Db, catalogId: string) =>
+  tx.selectFrom('catalogs').select('id').where('id', '=', catalogId).forNoKeyUpdate().execute()
+
+/** The board of a catalog, as long as it is the merchant's; a board of its name becomes that of one without. */
+export async function findBoard(db: Db, catalogId: string, merchant: Member): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT b.id::text FROM catalogs c JOIN boards b ON b.owner_id = ${merchant.userId}
+      AND (b.id = c.board_id OR c.board_id IS NULL AND b.name = c.name)
+    WHERE c.id = ${catalogId} ORDER BY b.id LIMIT 1`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 export async function keepBoard(tx: Db, catalogId: string, boardId: string): Promise<void> {

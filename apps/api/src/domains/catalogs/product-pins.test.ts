@@ -32,13 +32,16 @@ async function aCatalog(name = 'Bowls') {
     const products = deps.read.selectFrom('catalogProducts').where('feedId', '=', feed.id)
     return (await products.select('pinFailure').execute()).map(({ pinFailure }) => pinFailure)
   }
-  const pinAll = async (ids: readonly string[], over = noSite) => {
+  const queue = async (feedId: string, ids: readonly string[]) => {
     const file = feedFile([HEAD, ...ids.map(line)].join('\n'))
-    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file })
+    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
     await readRun({ runId: run.id }, deps)
+  }
+  const pinAll = async (ids: readonly string[], over = noSite) => {
+    await queue(feed.id, ids)
     await makePins({ feedId: feed.id }, over)
   }
-  return { owner, inCatalog, feedId: feed.id, pinAll, failures }
+  return { owner, inCatalog, feedId: feed.id, queue, pinAll, failures }
 }
 
 const boardsOf = (merchant: Member) =>
@@ -78,6 +81,21 @@ it('a board that the catalog had by its name alone is kept, too', async () => {
   await deps.read.updateTable('boards').set({ name: 'Fired' }).where('id', '=', id).execute()
   await pinAll(['1', '2'])
   expect(await boardsOf(owner)).toEqual([{ id, name: 'Fired' }])
+})
+
+it('two feeds that are read at once share the one board of their catalog', async () => {
+  const { owner, inCatalog, feedId, queue } = await aCatalog()
+  const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
+  const other = await call(owner, 'catalogFeeds.create', {
+    ...inCatalog,
+    name: 'More',
+    format: 'CSV',
+    ...place,
+  })
+  await queue(feedId, ['1'])
+  await queue(other.id, ['2'])
+  await Promise.all([feedId, other.id].map((id) => makePins({ feedId: id }, noSite)))
+  expect(await boardsOf(owner)).toMatchObject([{ name: 'Bowls' }])
 })
 
 it('a picture that another product had becomes that of the product', async () => {

@@ -55,6 +55,12 @@ describe('comments', () => {
     expect(textsOf(await call(visitor, 'replies', { objectId: id }))).toEqual(['first', 'second'])
     const { items } = await list(visitor, pin)
     expect(items.map((item) => [item.text, item.comment_count])).toEqual([['top', 2]])
+    await call(ada, 'delete', { commentId: reply.id })
+    const [left] = (await list(visitor, pin)).items
+    expect([left?.comment_count, textsOf(await call(visitor, 'replies', { objectId: id }))]).toEqual([
+      1,
+      ['second'],
+    ])
   })
 
   it('C-3.43 name the people they mention', async () => {

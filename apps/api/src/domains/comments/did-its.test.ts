@@ -87,12 +87,15 @@ describe('a did-it', () => {
     for (const text of ['How?', 'Which clay?'])
       await call(ada, 'comments.create', { pinId: pin.id, text, parentId: didItId })
     expect(await call(ada, 'didIts.get', { didItId })).toMatchObject({ comment_count: 2, like_count: 1 })
+    const { items } = await call(ada, 'didIts.comments', { objectId: didItId })
+    await call(ada, 'comments.delete', { commentId: items[0]!.id })
+    expect(await call(ada, 'didIts.get', { didItId })).toMatchObject({ comment_count: 1 })
     expect(await call(ada, 'didIts.unlike', { didItId })).toEqual({ like_count: 0, liked_by_me: false })
     expect(await call(ada, 'didIts.unmarkHelpful', { didItId })).toEqual({
       helpful_count: 0,
       marked_helpful_by_me: false,
     })
-    expect(await countsOf(pin)).toEqual([1, 2])
+    expect(await countsOf(pin)).toEqual([1, 1])
   })
 
   it('C-7.34 has its comments read by itself, those of a comment are none of them', async () => {

@@ -4,7 +4,7 @@ import { type ArchiveFile, zipStream } from '../../archive/zip-stream.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { libraryFiles } from './library-part-service.ts'
 import { EXPORT_PARTS, readPart } from './export-parts-store.ts'
-import { expiresAt, exportKey, exportUrl } from './export-address.ts'
+import { expiresAt, exportKey } from './export-address.ts'
 import {
   type ExportRow,
   findExportAddressee,
@@ -23,7 +23,7 @@ export const EXPORT_PART_COUNT = Object.keys(EXPORT_PARTS).length + 1
 const ROWS_AT_ONCE = 500
 const Payload = z.object({ id: z.string() })
 
-/** The job: writes the archive to storage as it is read from the database, and mails the way to it; tried again where it failed. */
+/** The job: writes the archive to storage as it is read from the database, and mails that it is ready; tried again where it failed. */
 export async function buildExport(payload: unknown, deps: Needs): Promise<void> {
   const { id } = Payload.parse(payload)
   const row = await findExportById(deps.read, id)
@@ -46,7 +46,8 @@ export async function buildExport(payload: unknown, deps: Needs): Promise<void> 
     await settleExport(tx, id, { status: 'ready', size: String(size), readyAt: deps.now() })
     const person = await findExportAddressee(tx, row.userId)
     if (!person?.email) return
-    const values = { name: person.firstName, url: exportUrl(deps.site, id) }
+    // No way to the archive itself: whoever reads the mail has to prove who they are first.
+    const values = { name: person.firstName, url: `${deps.site.publicUrl}/settings/your-data/` }
     await deps.mailer.send(tx, { name: 'dataExportReady', to: person.email, values })
   })
 }
@@ -96,7 +97,7 @@ const withAddresses = (item: Record<string, unknown>, imageBase: string): Record
     ]),
   )
 
-/** Archives whose days are over, and those of accounts that are gone. */
+/** Deletes archives whose days are over, whoever they were of; returns how many. */
 export async function sweepExports({ storage, now }: Pick<Deps, 'now' | 'storage'>): Promise<number> {
   let removed = 0
   for await (const { key, storedAt } of storage.list('exports')) {

@@ -25,6 +25,10 @@ async function planner() {
   const call = callAs(deps, owner)
   return {
     business_id,
+    list: async (input: object) => {
+      const page = await call(operation('marketingPlans.list'), { business_id, ...input })
+      return (page as { items: MarketingPlanView[] }).items.map((plan) => plan.marketingPlanName)
+    },
     call: (name: OperationName, input: object = {}) =>
       call(operation(name), { business_id, ...input }) as Promise<MarketingPlanView>,
   }
@@ -52,6 +56,28 @@ describe('marketing plans', () => {
     await expect(call('marketingPlans.get', { id: saved.id })).rejects.toMatchObject({
       code: 'MARKETING_PLAN_NOT_FOUND',
     })
+  })
+
+  it('B-7.11 are ordered by what a column shows, and found by name and goal', async () => {
+    const { call, list } = await planner()
+    for (const [marketingPlanName, dailyAdsBudget, topBusinessGoal] of [
+      ['Autumn', 20, 'GET_LEADS'],
+      ['Winter', 9, 'GROW_AWARENESS'],
+      ['Spring', 100, 'GET_LEADS'],
+    ] as const)
+      await call('marketingPlans.create', {
+        marketingPlanName,
+        dailyAdsBudget,
+        topBusinessGoal,
+        weeklyLeads: 1,
+      })
+    expect(await list({ sort: ['dailyAdsBudget', 'ASC'] })).toEqual(['Winter', 'Autumn', 'Spring'])
+    expect(await list({ sort: ['dailyAdsBudget', 'DESC'] })).toEqual(['Spring', 'Autumn', 'Winter'])
+    expect(await list({ sort: ['marketingPlanName', 'DESC'] })).toEqual(['Winter', 'Spring', 'Autumn'])
+    expect(await list({ sort: ['created_time', 'DESC'] })).toEqual(['Spring', 'Winter', 'Autumn'])
+    const leads = { topBusinessGoal: 'GET_LEADS' }
+    expect(await list({ sort: ['marketingPlanName', 'ASC'], filter: leads })).toEqual(['Autumn', 'Spring'])
+    expect(await list({ filter: { q: 'wint' } })).toEqual(['Winter'])
   })
 
   it('B-7.33 a suggestion follows the rule, and saves nothing', async () => {

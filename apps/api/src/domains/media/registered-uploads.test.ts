@@ -56,6 +56,23 @@ describe('a registered upload', () => {
     expect(keys).toEqual(Array(3).fill(`uploads:${ada.userId}`))
   })
 
+  it('that is refused is none of the uploads of the hour', async () => {
+    const ada = await aMember(deps)
+    let spent = 0
+    const limits = { consume: async () => void (spent += 1), refund: async () => void (spent -= 1) }
+    const counting = callerOf(operations, { ...deps, limits })
+    const announce = (many: number) =>
+      counting(ada, 'media.register', {
+        media_info_list: Array.from({ length: many }, (_, at) => ({ id: String(at) })),
+      })
+    for (let waiting = 0; waiting < 200; waiting += 20) await announce(20)
+    await expect(announce(1)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    await expect(
+      beginUpload(ada, { mediaType: 'video', length: 9 }, { ...deps, limits }),
+    ).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    expect(spent).toBe(200)
+  })
+
   it.each(['failed', 'processing'] as const)(
     'whose work came to nothing (%s) goes after a day',
     async (status) => {

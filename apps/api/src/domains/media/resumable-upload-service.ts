@@ -6,8 +6,8 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { refuseMoreArchives } from './archive-upload-service.ts'
 import { fileRulesOf, notNext, type PartDeps, storePart } from './file-part-service.ts'
-import { deleteUnfinished, lockUploadsOf } from './upload-part-store.ts'
-import { consumeUpload, DEFAULT_COVER_MS, refuseMoreUploads } from './upload-service.ts'
+import { deleteUnfinished } from './upload-part-store.ts'
+import { announcing, DEFAULT_COVER_MS, refuseMoreUploads } from './upload-service.ts'
 import { insertUploads, loadUploads, type UploadRow } from './upload-store.ts'
 
 /** What is stored at once: a process that dies loses no more of a request. */
@@ -35,12 +35,10 @@ export async function beginUpload(
   if (!rules) throw new DomainError('UNSUPPORTED_CONTENT')
   if (length > rules.maxBytes) throw new DomainError(rules.tooLarge)
   if (length < 1 || coverMs < 0 || coverMs > VIDEO_MAX_MS) throw new DomainError('INVALID_INPUT')
-  await consumeUpload(viewer, deps)
   const { userId } = viewer
   const at = deps.now()
   const upload = { id: deps.newId(), mediaType, coverMs }
-  await deps.transact(async (tx) => {
-    await lockUploadsOf(tx, userId)
+  await announcing(viewer, 1, deps, async (tx) => {
     await refuseMoreUploads(tx, userId, 1)
     if (isArchiveType(mediaType)) await refuseMoreArchives(tx, userId, length)
     await insertUploads(tx, [

@@ -3,7 +3,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { deleteEmptyAggregatedPins, deleteUnusedImages, knownIn } from './sweep-store.ts'
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { deleteExpired, openUploads } from './upload-part-store.ts'
-import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
+import { INCOMING_FOLDER, signatureOfVideoKey, videoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
 import { MUSIC_FOLDER, signatureOfSoundKey, soundKey } from '../../sounds/sound-library.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 import { failOverdueVideos } from './video-store.ts'
@@ -60,9 +60,11 @@ async function removeUnknownVideos(
   let removed = 0
   for (const batch of chunks([...found], BATCH)) {
     const known = await knownIn(read, 'videos', batch)
-    const unknown = batch.filter((signature) => !known.has(signature))
-    for (const signature of unknown) await videos.removeVideo(signature)
-    removed += unknown.length
+    for (const signature of batch.filter((one) => !known.has(one))) {
+      if (isYounger(await storage.stat(videoKey(signature, '720p.mp4')), before)) continue
+      await videos.removeVideo(signature)
+      removed += 1
+    }
   }
   return removed
 }
@@ -85,6 +87,10 @@ async function removeUnknownSounds(
   }
   return removed
 }
+
+/** Whoever uploads again what a sweep is about to take has put it anew, and its row is still to come. */
+const isYounger = (stat: { storedAt: Date } | undefined, before: number): boolean =>
+  stat !== undefined && stat.storedAt.getTime() >= before
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
@@ -110,20 +116,26 @@ async function removeFilesWithoutRow(
       const signature = signatureOfKey(key)
       if (signature === null || storedAt.getTime() >= before) continue
       waiting.add(signature)
-      if (waiting.size >= BATCH) removed += await removeUnknown(waiting, deps)
+      if (waiting.size >= BATCH) removed += await removeUnknown(waiting, before, deps)
     }
-    removed += await removeUnknown(waiting, deps)
+    removed += await removeUnknown(waiting, before, deps)
   }
   return removed
 }
 
 async function removeUnknown(
   waiting: Set<string>,
+  before: number,
   { read, images }: Pick<Deps, 'images' | 'read'>,
 ): Promise<number> {
   const known = await knownIn(read, 'images', [...waiting])
   const unknown = [...waiting].filter((signature) => !known.has(signature))
   waiting.clear()
-  for (const signature of unknown) await images.removeImage(signature)
-  return unknown.length
+  let removed = 0
+  for (const signature of unknown) {
+    if (isYounger(await images.statOriginal(signature), before)) continue
+    await images.removeImage(signature)
+    removed += 1
+  }
+  return removed
 }

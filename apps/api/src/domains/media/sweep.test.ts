@@ -5,6 +5,7 @@ import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { operations } from '../../operations.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 import { sweepPictures } from './sweep-service.ts'
 import { uploadImage } from './upload-service.ts'
 
@@ -34,6 +35,21 @@ it('files of a picture without a row go after a day, those of others and young o
   await sweepPictures(deps)
   deps.setNow(null)
   expect([await isThere(pinned.signature), await isThere(orphan.signature)]).toEqual([true, false])
+})
+
+it('a picture that somebody uploads again while the sweep is on stays', async () => {
+  const { signature } = await deps.images.ingest(await aPicture(4))
+  const aDayAgo = new Date(deps.now().getTime() - DAY_MS)
+  const storage: typeof deps.storage = {
+    ...deps.storage,
+    // As it was listed before it was put anew.
+    async *list(folder) {
+      for await (const { key } of deps.storage.list(folder))
+        if (key.includes(signature)) yield { key, storedAt: aDayAgo }
+    },
+  }
+  await sweepPictures({ ...deps, storage })
+  expect(await isThere(signature)).toBe(true)
 })
 
 it('what is left of a picture whose storing was cut off goes too', async () => {

@@ -155,7 +155,6 @@ export async function registerUploads(
   infos: readonly { id: string; media_type: string; cover_ms?: number | undefined }[],
   deps: UploadDeps,
 ): Promise<Record<string, ReturnType<typeof uploadForm>>> {
-  for (const _ of infos) await consumeUpload(viewer, deps)
   const at = deps.now()
   const uploads = infos.map((info) => ({
     name: info.id,
@@ -163,21 +162,18 @@ export async function registerUploads(
     mediaType: info.media_type,
     coverMs: info.cover_ms ?? DEFAULT_COVER_MS,
   }))
-  await deps.transact(async (tx) => {
-    await lockUploadsOf(tx, viewer.userId)
-    await refuseMoreUploads(tx, viewer.userId, uploads.length)
-    await uploadStore.insertUploads(
-      tx,
-      uploads.map(({ id, mediaType, coverMs }) => ({
-        id,
-        coverMs,
-        userId: viewer.userId,
-        mediaType,
-        status: 'registered',
-        createdAt: at,
-        updatedAt: at,
-      })),
-    )
+  const rows = uploads.map(({ id, mediaType, coverMs }) => ({
+    id,
+    coverMs,
+    userId: viewer.userId,
+    mediaType,
+    status: 'registered' as const,
+    createdAt: at,
+    updatedAt: at,
+  }))
+  await announcing(viewer, rows.length, deps, async (tx) => {
+    await refuseMoreUploads(tx, viewer.userId, rows.length)
+    await uploadStore.insertUploads(tx, rows)
   })
   return Object.fromEntries(uploads.map(({ name, ...upload }) => [name, uploadForm(upload, at, deps.site)]))
 }
@@ -236,6 +232,27 @@ async function rememberFailure(
 /** Counts an upload of the hour; throws RATE_LIMITED where a member brought too many. */
 export const consumeUpload = ({ userId }: Member, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
   limits.consume(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
+
+/** Announces so many uploads behind the lock of the member's; what is refused is none of the hour's. */
+export async function announcing(
+  viewer: Member,
+  many: number,
+  deps: Pick<Deps, 'limits' | 'transact'>,
+  announce: (tx: Db) => Promise<void>,
+): Promise<void> {
+  let spent = 0
+  try {
+    for (; spent < many; spent += 1) await consumeUpload(viewer, deps)
+    await deps.transact(async (tx) => {
+      await lockUploadsOf(tx, viewer.userId)
+      await announce(tx)
+    })
+  } catch (error) {
+    for (; spent > 0; spent -= 1)
+      await deps.limits.refund(`uploads:${viewer.userId}`, UPLOADS_PER_HOUR, HOUR_MS)
+    throw error
+  }
+}
 
 export { forgetUploads } from './upload-store.ts'
 export type { PictureRow as Picture } from './upload-store.ts'

@@ -8,7 +8,9 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { INCOMING_FOLDER, partKey, videoKey } from '../../videos/video-keys.ts'
+import { createVideoLibrary } from '../../videos/video-library.ts'
+import { defaultVideoLimits } from '../../videos/video-limits.ts'
+import { INCOMING_FOLDER, keysOfVideo, partKey, videoKey } from '../../videos/video-keys.ts'
 import { pictureAccess } from './picture-access-service.ts'
 import { sweepPictures } from './sweep-service.ts'
 import { processUpload } from './video-upload-service.ts'
@@ -122,6 +124,19 @@ it('what is stored of a video can be streamed, and a copy of the pin has it too'
   const bob = await aMember(deps)
   const copy = await call(bob, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, bob)).id })
   expect(copy.content).toEqual(pin.content)
+})
+
+it('a video that is uploaded once more while the storage fails stays whole', async () => {
+  const { userId: ownerId } = await aMember(deps)
+  const part = partKey(INCOMING_FOLDER, { uploadId: deps.newId(), offset: 0, partId: '1' })
+  await deps.storage.put(part, clip, { contentType: 'application/octet-stream' })
+  const source = { parts: [part], coverMs: 300, ownerId }
+  const { signature } = (await deps.videos.ingest(source)).cover
+  const storage: typeof deps.storage = { ...deps.storage, put: () => Promise.reject(new Error('no room')) }
+  const failing = createVideoLibrary({ storage, images: deps.images, limits: defaultVideoLimits })
+  await expect(failing.ingest(source)).rejects.toThrow('no room')
+  const files = await Promise.all(keysOfVideo(signature).map((key) => deps.storage.exists(key)))
+  expect(files).toEqual(files.map(() => true))
 })
 
 it('a video of a secret board is for those who see it; of two people the same file is two videos', async () => {

@@ -43,4 +43,13 @@ describe('an email about messages', () => {
     }
     expect([other, unproved, stranger].flatMap(emailsTo)).toEqual([])
   })
+
+  it('does not come to who switched messages off after one had come', async () => {
+    const [one, other] = await tied('One', 'Other')
+    await prove(other)
+    const { id: conversationId } = await begin(one, [other])
+    await call(other, 'settings.updateMessages', { should_show_messaging: false })
+    await mailUnread({ conversationId }, deps)
+    expect(emailsTo(other)).toEqual([])
+  })
 })

@@ -252,12 +252,14 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return rows[0]?.unread ?? 0
 }
 
-export const markRead = (tx: Db, userId: string, at: Date) =>
+/** Marks all as read, or those up to one. */
+export const markRead = (tx: Db, userId: string, { upTo, at }: { upTo: string | undefined; at: Date }) =>
   tx
     .updateTable('notifications')
     .set({ readAt: at })
     .where('userId', '=', userId)
     .where('readAt', 'is', null)
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? ''))
     .execute()
 
 /** Who wrote the comment that a thread begins with. */

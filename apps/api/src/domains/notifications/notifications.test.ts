@@ -43,6 +43,16 @@ describe('notifications', () => {
     expect(await call(ada, 'notifications.unread', {})).toMatchObject({ unread_count: 0 })
     expect((await call(ben, 'notifications.list', {})).items).toEqual([])
   })
+  it('that came after the list was read stay unread', async () => {
+    const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    const { items } = await call(ada, 'notifications.list', {})
+    await follow(eve, ada)
+    const up_to = items[0]?.id
+    expect(await call(ada, 'notifications.markRead', { up_to })).toEqual({ unread_count: 1 })
+    expect(await call(ada, 'notifications.markRead', {})).toEqual({ unread_count: 0 })
+  })
+
   it('tell of follow requests while they stand, and of the answer', async () => {
     const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
     await call(ada, 'settings.updatePrivacy', { is_private_profile: true })

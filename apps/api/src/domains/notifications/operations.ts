@@ -53,10 +53,10 @@ export const notificationsOperations: Operation[] = [
     unread_count: await countUnread(deps.read, viewer.userId),
     conversations_unseen_count: await countUnseen(deps.read, viewer.userId),
   })),
-  implement(contracts['notifications.markRead'], (_input, { viewer, deps }) =>
+  implement(contracts['notifications.markRead'], ({ up_to }, { viewer, deps }) =>
     deps.transact(async (tx) => {
-      await markRead(tx, viewer.userId, deps.now())
-      return { unread_count: 0 }
+      await markRead(tx, viewer.userId, { upTo: up_to, at: deps.now() })
+      return { unread_count: await countUnread(tx, viewer.userId) }
     }),
   ),
 ]

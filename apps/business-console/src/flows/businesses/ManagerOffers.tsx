@@ -4,12 +4,9 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { OrganizationManagerView } from '@tessera/api-types/hierarchy/views'
-import { httpClient } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
+import { run } from '../../providers/flow-calls.ts'
 import { peopleOf } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
-
-const run = makeRunOperation(httpClient)
 
 /** Businesses that somebody was asked to manage. */
 export const ManagerOffers = ({ offers }: { offers: readonly OrganizationManagerView[] }) =>

@@ -5,13 +5,11 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { ReceivedInviteView } from '@tessera/api-types/business/views'
-import { httpClient } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
+import { run } from '../../providers/flow-calls.ts'
 import { peopleOf } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { RefusedInvite } from './RefusedInvite.tsx'
 
-const run = makeRunOperation(httpClient)
 const text = (key: string) => `console.received_invite.${key}`
 
 type Step = 'open' | 'busy' | 'declined'

@@ -7,12 +7,10 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/business/views'
-import { httpClient } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
+import { run } from '../../providers/flow-calls.ts'
 import { hubOf, NEW_BUSINESS_PATH } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 
-const run = makeRunOperation(httpClient)
 const text = (key: string) => `console.received_invite.${key}`
 
 interface Props {

@@ -1,16 +1,12 @@
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { Contracts, InputOf } from '@tessera/api-types'
-import { httpClient } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
-import { sendingOnce } from '../../providers/sending-once.ts'
+import { run } from '../../providers/flow-calls.ts'
 import { keepKnownEmployers, readKnownEmployers } from '../../session/acting-business.ts'
 import { peopleOf } from '../../shared/console-paths.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 
 type NewBusiness = InputOf<Contracts['business.create']>
-
-const run = makeRunOperation(sendingOnce(httpClient))
 
 /** Creates a business and opens its hub; returns the messages of refused fields. */
 export function useCreateBusiness(userId: string) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useLocale, useTranslate } from 'react-admin'
-import { BUSINESS_COUNTRIES, BUSINESS_VERTICALS } from '@tessera/api-types/business/business-options'
+import { BUSINESS_VERTICALS } from '@tessera/api-types/business/business-options'
 import {
   ADVERTISING_INTENTS,
   AGENCY_CLIENTS,
@@ -15,8 +15,7 @@ import {
   type OnboardingStep,
 } from '@tessera/api-types/business-onboarding/onboarding-options'
 import { languageTag, LOCALES } from '@tessera/api-types/locales'
-import { countryNames } from '@tessera/i18n/country-names'
-import type { Choice } from '../../shared/choices.ts'
+import { countryChoices, sortedChoices, type Choice } from '../../shared/choices.ts'
 import {
   ListQuestion,
   ManyQuestion,
@@ -25,12 +24,6 @@ import {
   useAsked,
   YesNoQuestion,
 } from './questions.tsx'
-
-/** Choices by name, as the reader's language sorts them. */
-function useSorted(ids: readonly string[], nameOf: (id: string) => string): Choice[] {
-  const tag = languageTag(useLocale())
-  return ids.map((id) => ({ id, name: nameOf(id) })).sort((a, b) => a.name.localeCompare(b.name, tag))
-}
 
 function useChoices(ids: readonly string[], prefix: string): Choice[] {
   const translate = useTranslate()
@@ -56,8 +49,8 @@ function Business() {
       {state.hasWebsite && (
         <TextQuestion question="website" type="url" placeholder="https://" autoComplete="url" />
       )}
-      <ListQuestion question="country" choices={useSorted(BUSINESS_COUNTRIES, countryNames(locale))} />
-      <ListQuestion question="locale" choices={useSorted(LOCALES, languageOf)} />
+      <ListQuestion question="country" choices={countryChoices(locale)} />
+      <ListQuestion question="locale" choices={sortedChoices(LOCALES, languageOf, locale)} />
     </>
   )
 }

@@ -1,16 +1,12 @@
 import { useReducer, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CONTACT_STEP } from '@tessera/api-types/business-onboarding/onboarding-rules'
-import { httpClient, waitingForLogin } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
-import { sendingOnce } from '../../providers/sending-once.ts'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import type { Onboarding } from '../../session/load-session.ts'
 import { keepKnownEmployers, readKnownEmployers } from '../../session/acting-business.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { localTimeZone } from '../../shared/choices.ts'
 import { answersOf, onboardingReducer, startOnboarding } from './onboarding-state.ts'
-
-const run = makeRunOperation(sendingOnce(waitingForLogin(httpClient)))
 
 /** The questionnaire at work: each step is saved before the next one is shown. */
 export function useOnboarding({ user, onboarding }: Onboarding) {

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
 import type { AudienceWidth } from '@tessera/api-types/ads/ad-options'
 import { languageTag } from '@tessera/api-types/locales'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import type { PromoteForm } from './promote-form.ts'
-import { run } from './use-quick-promote.ts'
 
 interface Props {
   form: PromoteForm

@@ -11,12 +11,13 @@ import {
   securityCodeFault,
 } from '@tessera/api-types/ads/billing-rules'
 import type { BillingProfileFields } from '@tessera/api-types/ads/inputs'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { reasonText } from '../../providers/i18n-provider.ts'
 import { fieldErrorsOf } from '../../shared/field-errors.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { useOwnAddress } from './use-own-address.ts'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 const CARD_FIELDS = ['cardholder_name', 'card_number', 'card_expiry', 'security_code'] as const
 type CardField = (typeof CARD_FIELDS)[number]

@@ -6,11 +6,12 @@ import {
   businessAddressFault,
   type BusinessAddressField,
 } from '@tessera/api-types/ads/billing-rules'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { fieldErrorsOf } from '../../shared/field-errors.ts'
 import { reasonText } from '../../providers/i18n-provider.ts'
 import { CountryField } from './CountryField.tsx'
 import { StepDialog } from './StepDialog.tsx'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 const FIELDS = ['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postal_code'] as const
 const AUTOCOMPLETE: Record<(typeof FIELDS)[number], string> = {

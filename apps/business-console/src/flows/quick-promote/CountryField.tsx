@@ -1,9 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useLocale } from 'react-admin'
-import { BUSINESS_COUNTRIES } from '@tessera/api-types/business/business-options'
-import { languageTag } from '@tessera/api-types/locales'
-import { countryNames } from '@tessera/i18n/country-names'
+import { countryChoices } from '../../shared/choices.ts'
 
 interface Props {
   label: string
@@ -14,11 +12,7 @@ interface Props {
 }
 
 export function CountryField({ label, value, error, isDisabled = false, onChange }: Props) {
-  const locale = useLocale()
-  const nameOf = countryNames(locale)
-  const countries = BUSINESS_COUNTRIES.map((id) => ({ id, name: nameOf(id) })).sort((a, b) =>
-    a.name.localeCompare(b.name, languageTag(locale)),
-  )
+  const countries = countryChoices(useLocale())
   return (
     <TextField
       select

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { QUICK_PROMOTE_PATH } from '../../shared/promote-path.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { useOwnAddress } from './use-own-address.ts'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 /** How an ad account pays where cards are entered at the payment provider: its page leads back here. */
 export function HostedBillingForm({ work }: { work: QuickPromoteWork }) {

@@ -7,8 +7,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { useSettled } from '../../shared/use-settled.ts'
-import { run } from './use-quick-promote.ts'
 import { SheetSearch } from './SheetSearch.tsx'
 
 interface Props {

@@ -173,7 +173,7 @@ it('B-2.72 who does not accept the terms leaves', async () => {
 })
 
 it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
-  open()
+  const { asked } = open({ '/promotions': () => Response.json(launched, { status: 201 }) })
   const conversions = await screen.findByRole('radio', { name: 'More conversions on my website' })
   fireEvent.click(conversions)
   await screen.findByRole('dialog', { name: 'Choose a tag' })
@@ -188,6 +188,11 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   expect(screen.getByText('Tag: Shop')).toBeInTheDocument()
   press('Change tag')
   expect(await screen.findByRole('radio', { name: 'Shop · no events yet' })).toBeChecked()
+  press('Continue')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press('Launch')
+  const launch = () => asked.find(({ path }) => path.endsWith('/promotions'))?.body
+  await waitFor(() => expect(launch()).toMatchObject({ objective: 'WEB_CONVERSION', tag_id: '7' }))
 })
 
 it('B-5.11 Launch leads to the first error of the page', async () => {
@@ -241,6 +246,15 @@ it('B-2.74 a server that fails keeps the form, and it can be tried again', async
   press('Close')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText('Promotion name')).toHaveValue('Lamps for all')
+})
+
+it('B-2.74 what the server refuses stands at its field', async () => {
+  const reason = { fields: { destination_url: { key: 'field.webAddress' } } }
+  open({ '/promotions': () => Response.json({ message: 'No', reason }, { status: 422 }) })
+  await screen.findByRole('button', { name: 'Launch' })
+  press('Launch')
+  await waitFor(() => expect(screen.getByLabelText('Destination URL')).toBeInvalid())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('B-9.18 a card is charged in one of the ten currencies of ads', async () => {

@@ -11,12 +11,13 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { formatMoment } from '@tessera/i18n/formats'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { advertiserOf } from './promote-form.ts'
 import type { PromoteAction } from './promote-state.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { tagPlaceOf, usePromoteTags } from './use-promote-tags.ts'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 /** The tag that counts conversions; without one the goal stays as it was. */
 export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: QuickPromoteWork }) {

@@ -9,7 +9,8 @@ import TextField from '@mui/material/TextField'
 import { useLocale, useTranslate } from 'react-admin'
 import { languageTag, LOCALES } from '@tessera/api-types/locales'
 import type { InterestNode } from '@tessera/api-types/ads/views'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 type Interest = Pick<InterestNode, 'id' | 'name'>
 

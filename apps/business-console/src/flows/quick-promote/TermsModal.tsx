@@ -3,9 +3,10 @@ import DialogContentText from '@mui/material/DialogContentText'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { useLeave } from './use-leave.ts'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 const TEXT_VERSION = 1
 

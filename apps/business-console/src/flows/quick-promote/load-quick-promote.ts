@@ -7,14 +7,11 @@ import {
 } from '@tessera/api-types/ads/ad-options'
 import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
 import type { AdvertiserView } from '@tessera/api-types/ads/views'
-import { httpClient } from '../../providers/http-client.ts'
 import { loadRefusals } from '../../providers/i18n-provider.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
+import { run } from '../../providers/flow-calls.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { loadSignedIn, type SignedIn } from '../../session/load-session.ts'
 import { proposeAdvertiser } from './propose-advertiser.ts'
-
-const run = makeRunOperation(httpClient)
 
 export interface QuickPromote extends SignedIn {
   advertisers: AdvertiserView[]

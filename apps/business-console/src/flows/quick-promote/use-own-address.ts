@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 /** The address that an earlier visit gave. */
 export function useOwnAddress({ state: { form }, dispatch }: QuickPromoteWork): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TagView } from '@tessera/api-types/tags/contracts'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { advertiserOf, type PromoteForm } from './promote-form.ts'
-import { run } from './use-quick-promote.ts'
 
 /** Where the tags of the chosen ad account are. */
 export function tagPlaceOf(form: PromoteForm) {

@@ -3,9 +3,7 @@ import { useNotify } from 'react-admin'
 import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
 import type { Reason } from '@tessera/api-types/error-texts'
 import { DEFAULT_ERROR_MESSAGE } from '@tessera/api-types/errors'
-import { httpClient, waitingForLogin } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
-import { sendingOnce } from '../../providers/sending-once.ts'
+import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
 import type { QuickPromote } from './load-quick-promote.ts'
 import { forgetDraft, keepDraft, startingValues } from './promote-draft.ts'
@@ -19,8 +17,6 @@ import {
   type ServerError,
 } from './promote-form.ts'
 import { emptyPromote, promoteReducer, type PromoteState } from './promote-state.ts'
-
-export const run = makeRunOperation(sendingOnce(waitingForLogin(httpClient)))
 
 function start(session: QuickPromote & { today: string }): PromoteState {
   const given = startingValues(session, session.today)

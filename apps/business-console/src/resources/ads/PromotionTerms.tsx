@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import { MICROS } from '@tessera/api-types/ads/ad-options'
 import { readAmount } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionView } from '@tessera/api-types/ads/views'
+import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 function useTerms({ id, advertiser_id, daily_budget_micros, end_date }: PromotionView) {
@@ -15,20 +16,22 @@ function useTerms({ id, advertiser_id, daily_budget_micros, end_date }: Promotio
   const [budget, setBudget] = useState(String(daily_budget_micros / MICROS))
   const [endDate, setEndDate] = useState(ends)
   const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.saved')
+  const [faults, setFaults] = useState<Record<string, string>>({})
   const amount = readAmount(budget, locale)
   const save = () => {
     if (amount === null) return
     const dates = endDate === ends ? {} : { end_date: endDate || null }
-    void perform({ advertiser_id, id, daily_budget: amount, ...dates })
+    setFaults({})
+    void perform({ advertiser_id, id, daily_budget: amount, ...dates }, {}, setFaults)
   }
-  return { budget, setBudget, endDate, setEndDate, isWrong: amount === null, isRunning, save }
+  return { budget, setBudget, endDate, setEndDate, faults, isWrong: amount === null, isRunning, save }
 }
 
 /** Budget and last day, which can be changed while it runs; and its end. */
 export function PromotionTerms({ promotion }: { promotion: PromotionView }) {
   const translate = useTranslate()
   const { currency } = promotion
-  const { budget, setBudget, endDate, setEndDate, isWrong, isRunning, save } = useTerms(promotion)
+  const { budget, setBudget, endDate, setEndDate, faults, isWrong, isRunning, save } = useTerms(promotion)
   return (
     <section aria-labelledby="terms">
       <Typography id="terms" variant="h6" component="h2" sx={{ mb: 1 }}>
@@ -44,8 +47,13 @@ export function PromotionTerms({ promotion }: { promotion: PromotionView }) {
           save()
         }}
       >
-        <BudgetInput value={budget} onChange={setBudget} currency={currency} isWrong={isWrong} />
-        <LastDayInput value={endDate} onChange={setEndDate} />
+        <BudgetInput
+          value={budget}
+          onChange={setBudget}
+          currency={currency}
+          fault={isWrong ? translate('resources.ads.budget_needed') : faults.daily_budget}
+        />
+        <LastDayInput value={endDate} onChange={setEndDate} fault={faults.end_date} />
         <Button type="submit" variant="contained" disabled={isRunning || isWrong}>
           {translate('ra.action.save')}
         </Button>
@@ -58,29 +66,25 @@ export function PromotionTerms({ promotion }: { promotion: PromotionView }) {
 interface InputProps {
   value: string
   onChange: (value: string) => void
+  fault: string | undefined
 }
 
-function BudgetInput({
-  value,
-  onChange,
-  currency,
-  isWrong,
-}: InputProps & { currency: string; isWrong: boolean }) {
+function BudgetInput({ value, onChange, currency, fault }: InputProps & { currency: string }) {
   const translate = useTranslate()
   return (
     <TextField
       label={`${translate('resources.ads.fields.daily_budget_micros')} (${currency})`}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={isWrong}
-      helperText={isWrong ? translate('resources.ads.budget_needed') : undefined}
+      error={Boolean(fault)}
+      helperText={fault}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       size="small"
     />
   )
 }
 
-function LastDayInput({ value, onChange }: InputProps) {
+function LastDayInput({ value, onChange, fault }: InputProps) {
   const translate = useTranslate()
   return (
     <TextField
@@ -88,23 +92,24 @@ function LastDayInput({ value, onChange }: InputProps) {
       type="date"
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      helperText={translate('resources.ads.end_hint')}
+      error={Boolean(fault)}
+      helperText={fault ?? translate('resources.ads.end_hint')}
       slotProps={{ inputLabel: { shrink: true } }}
       size="small"
     />
   )
 }
 
-function EndButton({ promotion: { id, advertiser_id } }: { promotion: PromotionView }) {
+function EndButton({ promotion: { id, advertiser_id, name } }: { promotion: PromotionView }) {
   const translate = useTranslate()
   const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.ended')
   return (
-    <Button
-      color="error"
-      disabled={isRunning}
-      onClick={() => void perform({ advertiser_id, id, status: 'COMPLETED' })}
-    >
-      {translate('resources.ads.end')}
-    </Button>
+    <ConfirmedButton
+      label={translate('resources.ads.end')}
+      title={translate('resources.ads.end_title', { name })}
+      content={translate('resources.ads.end_text')}
+      isBusy={isRunning}
+      onConfirm={async () => void (await perform({ advertiser_id, id, status: 'COMPLETED' }))}
+    />
   )
 }

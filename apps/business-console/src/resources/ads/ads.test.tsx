@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { AdminContext, testDataProvider } from 'react-admin'
+import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { expectComplaint } from '../../test/expect-complaint.ts'
 import { AdsPage } from './AdsPage.tsx'
 import { PromotionPage } from './PromotionPage.tsx'
 
@@ -65,7 +66,10 @@ function open(
   promotions: PromotionView[] = [promotion],
   given: Record<string, object> = {},
 ) {
-  const run = vi.fn((name: string) => Promise.resolve({ ...answers, ...given }[name] ?? promotion))
+  const run = vi.fn((name: string) => {
+    const answer = { ...answers, ...given }[name] ?? promotion
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  })
   const getList = vi.fn((resource: string) =>
     Promise.resolve(
       resource === 'ad-accounts'
@@ -105,6 +109,32 @@ it('B-4.65 shows results by day with their sum, and pauses', async () => {
   await vi.waitFor(() =>
     expect(run).toHaveBeenCalledWith('promotions.update', { advertiser_id: '5', id: '7', status: 'PAUSED' }),
   )
+})
+
+it('is ended only once that is confirmed', async () => {
+  const { run } = open('/ads/5/7')
+  fireEvent.click(await screen.findByRole('button', { name: 'End promotion' }))
+  const dialog = await screen.findByRole('dialog', { name: `End ${promotion.name}?` })
+  expect(run).not.toHaveBeenCalledWith('promotions.update', expect.anything())
+  fireEvent.click(within(dialog).getByRole('button', { name: 'End promotion' }))
+  await vi.waitFor(() =>
+    expect(run).toHaveBeenCalledWith('promotions.update', {
+      advertiser_id: '5',
+      id: '7',
+      status: 'COMPLETED',
+    }),
+  )
+})
+
+it('a budget that is refused says so at its field', async () => {
+  const errors = { daily_budget: 'Daily budget must be at least 1 EUR' }
+  const refused = new HttpError('Refused', 422, { errors })
+  expectComplaint()
+  open('/ads/5/7', [promotion], { 'promotions.update': refused })
+  const field = await screen.findByLabelText('Daily budget (EUR)')
+  fireEvent.change(field, { target: { value: '0.99' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(errors.daily_budget))
 })
 
 it('B-4.58 its first and last day are those of its ad account, wherever the reader is', async () => {

@@ -118,7 +118,7 @@ it('C-3.42 B-4.66 an ad tells what brought it here, and only that', async () => 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Ads stand between the pins of your home feed.',
+    'Ads appear between pins in your home feed.',
     'It is shown to people in Germany.',
     'It is about Glazes and Clay, which you follow.',
     'It is shown to people who use your language.',

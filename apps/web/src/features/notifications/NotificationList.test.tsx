@@ -37,7 +37,9 @@ async function show(items: NotificationView[]) {
 
 it('looking marks what is new as read, and shows still what was new', async () => {
   const server = await show([asked])
-  await waitFor(() => expect(server.askedFor('notifications.markRead')).toHaveLength(1))
+  await waitFor(() =>
+    expect(server.askedFor('notifications.markRead')).toMatchObject([{ input: { up_to: asked.id } }]),
+  )
   expect(screen.getByText('New')).toBeInTheDocument()
   expect(server.askedFor('notifications.list')).toHaveLength(1)
 })

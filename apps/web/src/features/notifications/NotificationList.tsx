@@ -22,12 +22,11 @@ export function NotificationList({ actionsOf }: Props) {
   const t = useT<'preferences'>()
   const query = notificationsApi.useNotificationsInfiniteQuery({}, ALWAYS)
   const [markRead] = notificationsApi.useMarkNotificationsReadMutation()
-  const newestUnread = query.isFetching
-    ? undefined
-    : query.data?.pages[0]?.items.find(({ is_read }) => !is_read)?.id
+  const newest = query.isFetching ? [] : (query.data?.pages[0]?.items ?? [])
+  const upTo = newest.some(({ is_read }) => !is_read) ? newest[0]?.id : undefined
   useEffect(() => {
-    if (newestUnread !== undefined) void markRead({})
-  }, [newestUnread, markRead])
+    if (upTo !== undefined) void markRead({ up_to: upTo })
+  }, [upTo, markRead])
   if (!query.data && query.isError) {
     return <ErrorState title={t('preferences.notifications.failed')} onRetry={() => void query.refetch()} />
   }

@@ -79,3 +79,14 @@ it('I-8.30 each replay is counted as a success or a failure, and batches that fa
   )
   expect(selectToasts(store.getState())).toEqual([])
 })
+
+it('what was done without a connection and is refused in the end is told', async () => {
+  const { store } = await renderWithStore(<OfflineMount />, { messageAreas: ['offline'] })
+  const like = { ...taken, kind: 'write', name: 'pins.react' }
+  await says(like)
+  expect(selectToasts(store.getState())).toEqual([])
+  await says({ ...like, id: 'k2', status: 404 })
+  expect(selectToasts(store.getState())).toMatchObject([
+    { text: 'Something you did while offline couldn’t be saved.', tone: 'error' },
+  ])
+})

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { sectionCreated, selectSection } from '../../entities/sections/sections-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -16,7 +17,15 @@ browserLike()
 type Input = Record<string, unknown>
 type Answer = (input: Input) => CallResult
 
-const clay = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', sections: [] }
+const clay = {
+  id: '7',
+  type: 'board',
+  name: 'Clay',
+  url: '/ada/clay/',
+  privacy: 'public',
+  sections: [],
+}
+const section = { id: '5', type: 'boardsection' as const, slug: 'glazes', title: 'Glazes', pin_count: 3 }
 const draft = (id: string, title: string, version = 1) => ({
   id,
   type: 'single',
@@ -119,19 +128,21 @@ describe('the pin builder', () => {
   })
 
   it('C-5.12 publishes each selected draft and keeps those that are refused, with their faults', async () => {
-    const pin = { id: '90', board: null, section: null, pinner: {}, images: {} }
-    const { calls, namesOf } = await show({
+    const pin = { id: '90', board: { id: '7' }, section: { id: '5' }, pinner: {}, images: {} }
+    const { calls, namesOf, store } = await show({
       'pinDrafts.publish': ({ id }) =>
         id === '2' ? { error: refusedLink } : { data: { id, pin, scheduled_pin: null } },
     })
     await screen.findByRole('button', { name: 'Edit Cup' })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    store.dispatch(sectionCreated({ boardId: '7', section }))
     await userEvent.click(screen.getByRole('button', { name: 'Publish 3 drafts' }))
     await waitFor(() => expect(namesOf()).toHaveLength(1))
     expect(calls.filter(({ name }) => name === 'pinDrafts.publish')).toHaveLength(3)
     expect(screen.getByText('Needs changes')).toBeVisible()
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Cup')
     expect(screen.getByLabelText(/^Link/)).toBeInvalid()
+    expect(selectSection(store.getState(), '5')?.pin_count).toBe(section.pin_count + 2)
   })
 
   it('keeps what was typed as a copy when another device changed the draft', async () => {
@@ -163,6 +174,17 @@ describe('the pin builder', () => {
     expect(xhr.signal.aborted).toBe(true)
     expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
     expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  })
+
+  it('C-4.74 a draft that is deleted calls its upload off', async () => {
+    const { store, namesOf } = await show({ 'pinDrafts.delete': () => ({ data: null }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Cup' }))
+    const xhr = new AbortController()
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    store.dispatch(uploadStarted({ draftId: '2', itemId: '2-0', xhr, file }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(namesOf()).toHaveLength(2))
+    expect(xhr.signal.aborted).toBe(true)
   })
 
   it('C-3.73 asks for date and time where it is published later', async () => {

@@ -81,6 +81,9 @@ describe('tags in the pin builder', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Tag 1: Blue cup' })).toBeVisible()
     expect(await lastTags(1)).toEqual([{ x: 0.25, y: 0.75, link: '', pin_ids: ['90'] }])
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Remove tag 1' }))
+    expect(screen.getByRole('button', { name: 'Put back tag 1' })).toBeVisible()
   })
 
   it('C-2.54 products are searched for; the keyboard places in the middle and moves by arrows', async () => {

@@ -63,6 +63,10 @@ it('C-3.13 falls back to the 720p file, then says that it cannot play', async ()
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent(player, new Event('error'))
   expect(screen.getByRole('alert')).toBeInTheDocument()
+  const load = vi.spyOn(player, 'load').mockImplementation(() => undefined)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(load).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('C-9.12 what the viewer stopped from loading has not failed', async () => {

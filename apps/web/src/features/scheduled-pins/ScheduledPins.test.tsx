@@ -55,7 +55,7 @@ describe('the scheduled pins of a member', () => {
     await screen.findByRole('heading', { name: 'Late bowl' })
     const rows = screen.getAllByRole('article')
     expect(rows[0]).toHaveTextContent('Untitled pin')
-    expect(rows[0]).toHaveTextContent('It was not published: you cannot add to its board any more.')
+    expect(rows[0]).toHaveTextContent('Not published. You can no longer add to that board.')
     expect(rows[1]).toHaveTextContent(momentText(late.scheduled_ts, 'en_US'))
     expect(rows[1]).toHaveTextContent('Goes to Clay')
   })

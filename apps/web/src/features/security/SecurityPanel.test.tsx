@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { SecurityView } from '@tessera/api-types/second-factor/views'
+import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
+
+browserLike()
 
 const plain: SecurityView = {
   has_password: true,
@@ -86,6 +89,26 @@ describe('the security page', () => {
     await userEvent.type(screen.getByLabelText('Code from the app'), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
     await expect.poll(() => askedFor('security.confirmApp')[0]?.input).toEqual({ token: '123456' })
+  })
+
+  it('I-7.06 new recovery codes are shown, and how many are left follows', async () => {
+    const renewed = { ...guarded, recovery_codes_left: 10 }
+    const asked: SecurityView[] = [guarded, renewed]
+    const { askedFor } = await shown({
+      'security.get': () => asked.shift() ?? renewed,
+      'security.renewRecoveryCodes': { security: renewed, recovery_codes: ['abcd-efgh', 'ijkl-mnop'] },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Get new codes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'abcd-efgh',
+      'ijkl-mnop',
+    ])
+    await expect.poll(() => askedFor('security.get')).toHaveLength(2)
+    expect(await screen.findByText(/^10 codes left/)).toBeInTheDocument()
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    expect(await dialog.findByText(/^Couldn’t copy the codes/)).toBeInTheDocument()
   })
 
   it('a passkey takes another name', async () => {

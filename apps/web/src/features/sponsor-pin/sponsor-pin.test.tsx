@@ -5,11 +5,12 @@ import type { Sponsorship } from '@tessera/api-types/sponsorships/views'
 import { PinCard } from '../../entities/pins/PinCard.tsx'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
-import { fakeServer } from '../../test/fake-server.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { messagingViewer } from '../../test/open-messages.tsx'
 import { aPin, aPinView, aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { PaidPartnership } from './PaidPartnership.tsx'
 import { SponsorField } from './SponsorField.tsx'
 
@@ -83,13 +84,22 @@ describe('the sponsor of a pin', () => {
     expect(server.askedFor('sponsorships.answer')[0]?.input).toEqual({ pin_id: '1', status: 2 })
   })
 
+  it('an answer that is refused is said, and the question stays', async () => {
+    const asked = aSponsorship({ abilities: { can_answer: true, can_end: true } })
+    const { store, user } = await shown(<Seen />, asked, { 'sponsorships.answer': refusal(409, 'Too late.') })
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ tone: 'error' }]))
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  })
+
   it('is found by name and asked, by the keyboard alone', async () => {
     const { server, user } = await shown(<SponsorField pin={aPinView()} />, null, {
-      'search.typeahead': { items: [bo] },
+      'search.typeahead': { items: [aUser({ id: messagingViewer.id, full_name: 'Bo Oneself' }), bo] },
       'sponsorships.ask': changedTo(aSponsorship()),
     })
     await user.type(screen.getByRole('combobox', { name: 'Sponsor' }), 'Bo')
     await screen.findByRole('option', { name: /Bo Lind/ })
+    expect(screen.getAllByRole('option')).toHaveLength(1)
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Waiting for Bo Lind to approve')).toBeVisible()
     expect(server.askedFor('sponsorships.ask')[0]?.input).toEqual({ pin_id: '1', sponsor_id: '12' })

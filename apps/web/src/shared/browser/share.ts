@@ -5,9 +5,12 @@ export const canShare = (): boolean => typeof navigator !== 'undefined' && 'shar
 export const shareLink = (title: string, url: string): Promise<void> =>
   navigator.share({ title, url }).catch(() => undefined)
 
-/** Answers whether the text is on the clipboard. */
-export const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
+/** Answers whether the text is on the clipboard; a page without https has none. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

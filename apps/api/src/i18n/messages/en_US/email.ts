@@ -117,10 +117,10 @@ export const messages = {
 
   'email.dataExportReady.subject': 'Your {site} data is ready',
   'email.dataExportReady.text':
-    'Hi {name}, the data you requested is ready: a ZIP file of everything that’s yours, as JSON.',
+    'Hi {name}, the data you requested is ready: a ZIP file with your data as JSON and your original images.',
   'email.dataExportReady.button': 'Download your data',
   'email.dataExportReady.closing':
-    'The link expires in 7 days and works for anyone who has it, so don’t share it. If you didn’t request this, change your password right away.',
+    'You can download it for 7 days. If you didn’t request this, change your password right away.',
 
   'email.notification.subject': `{event, select,
     follow {{actor} started following you}

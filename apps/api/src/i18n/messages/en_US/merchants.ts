@@ -1,7 +1,7 @@
 /** What each check of a merchant found, and what it takes. */
 export const messages = {
   'merchant.ACCOUNT_AGE.PASS': 'Your account is at least 30 days old.',
-  'merchant.ACCOUNT_AGE.FAIL': 'Your account has to be at least 30 days old. Come back when it is.',
+  'merchant.ACCOUNT_AGE.FAIL': 'Your account has to be at least 30 days old. Apply once it is.',
   'merchant.DOMAIN_AGE.PASS': 'You claimed your website at least 30 days ago.',
   'merchant.DOMAIN_AGE.FAIL': 'Claim your website and keep it claimed for at least 30 days.',
   'merchant.PROFILE_IMAGE.PASS': 'Your profile has a photo.',

@@ -28,7 +28,7 @@ export const messages = {
   'resources.access.verdict.may_not': '{name} has no access to {asset}',
   'resources.access.of_account': 'Access to it follows the ad account {name}.',
   'resources.access.why': 'Why',
-  'resources.access.no_way': 'No role, direct access, group, or partner leads to it.',
+  'resources.access.no_way': 'Nothing gives access to it: no role, direct access, group or partner.',
   'resources.access.ends': 'Ends {date}',
   'resources.access.expired': 'Expired',
   'resources.access.until': 'Until {date}',

@@ -79,6 +79,8 @@ export const messages = {
   'resources.ads.pause': 'Pause',
   'resources.ads.resume': 'Resume',
   'resources.ads.end': 'End promotion',
+  'resources.ads.end_title': 'End {name}?',
+  'resources.ads.end_text': 'It stops showing right away and can’t be started again. You keep its results.',
   'resources.ads.paused': 'Promotion paused',
   'resources.ads.resumed': 'Promotion resumed',
   'resources.ads.ended': 'Promotion ended',

@@ -15,7 +15,7 @@ export const messages = {
   'resources.articles.types.none': 'Article',
   'resources.articles.types.trending': 'Trending',
   'resources.articles.types.best': 'Best of',
-  'resources.articles.cover_hint': 'The address of a pin. Empty shows the first pin.',
+  'resources.articles.cover_hint': 'The address of a pin. Leave empty to use the first pin.',
   'resources.articles.pins_hint': 'Addresses of public pins, one per line.',
   'resources.articles.fields.title': 'Title',
   'resources.articles.fields.state': 'Status',

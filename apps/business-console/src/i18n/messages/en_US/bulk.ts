@@ -19,8 +19,7 @@ export const messages = {
   'console.bulk.progress_label': 'Progress',
   'console.bulk.all_done': 'All done',
   'console.bulk.some_done': '{done, number} of {total, number} done. You can try the rest again.',
-  'console.bulk.none_done':
-    '{total, plural, one {It wasn’t done.} other {None were done.}} You can try again.',
+  'console.bulk.none_done': 'Nothing changed. Try again.',
   'console.bulk.running': 'In progress…',
   'console.bulk.waiting': 'Waiting',
   'console.bulk.not_begun': 'Not started',

@@ -41,7 +41,7 @@ export const messages = {
   'console.login_again.cancel': 'Not now',
   'console.logged_in.title': 'You are logged in',
   'console.logged_in.text': 'You can close this tab and continue where you were.',
-  'console.no_business_access': 'You’re not, or no longer, a member of this business.',
+  'console.no_business_access': 'You’re not a member of this business.',
   'console.lost_business': 'You’re no longer in {name}',
   'console.lost_business_reason':
     'Someone removed you from this business while you had it open. Ask one of its admins if you still need access.',
@@ -70,6 +70,8 @@ export const messages = {
   'console.palette.recent': 'Recently visited',
   'console.palette.places': 'Business hub',
   'console.palette.businesses': 'Switch business',
+  'console.palette.ads': 'Ads in {account}',
+  'console.palette.problem': "We couldn''t search everything. Try again in a moment.",
   'console.switcher.label': 'Switch business, now {name}',
   'console.switcher.search': 'Search businesses',
   'console.switcher.all': 'All businesses and invites',

@@ -72,7 +72,7 @@ export const messages = {
   'resources.hierarchy.cancel.title': 'Cancel the invite to {name}?',
   'resources.hierarchy.cancel.content':
     'They can no longer accept it. You can invite them again at any time.',
-  'resources.hierarchy.cancel.done': 'Invite to {name} cancelled',
+  'resources.hierarchy.cancel.done': 'Invite to {name} canceled',
   'resources.hierarchy.received.text':
     '{name} invited {own} to join its hierarchy. Its admins would see your ad accounts, profiles and people.',
   'resources.hierarchy.received.accept': 'Join',

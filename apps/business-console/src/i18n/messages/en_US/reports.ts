@@ -35,7 +35,7 @@ export const messages = {
   'resources.reports.by_how_many': '{count, plural, one {by # person} other {by # people}}',
   'resources.reports.reason_count': '{reason} · {count}',
   'resources.reports.picture': 'The reported picture',
-  'resources.reports.picture_above': 'The picture it stands under',
+  'resources.reports.picture_above': 'The pin it was posted on',
   'resources.reports.gone': 'It no longer exists.',
   'resources.reports.private':
     'Only participants can read this conversation. You see the latest messages of the others.',
@@ -114,7 +114,7 @@ export const messages = {
     'The pin and all its copies lose the label, whatever the file says. The creator and the people who reported it are notified.',
   'resources.reports.label.done': 'Label updated. The people concerned are notified.',
   'resources.reports.board.title': 'Board',
-  'resources.reports.board.warning': 'Warning before the board',
+  'resources.reports.board.warning': 'Content warning',
   'resources.reports.board.help': 'People see the reason first and decide whether to go on.',
   'resources.reports.board.done': 'The warning on {name} was changed',
   'resources.reports.board.reasons.none': 'No warning',

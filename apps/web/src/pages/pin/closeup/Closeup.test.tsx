@@ -86,7 +86,7 @@ describe('the closeup of a pin', () => {
   })
 
   it.each([
-    ['file', 'The file says so.'],
+    ['file', 'Detected in the image file.'],
     ['creator', 'The creator says so.'],
     ['staff', 'We reviewed it.'],
   ] as const)('names the %s that says that AI made it', async (ai_label, text) => {

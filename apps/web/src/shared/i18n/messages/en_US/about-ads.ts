@@ -27,7 +27,7 @@ export const messages = {
   'aboutAds.usedNever':
     'Businesses never learn who saw an ad. Your messages, secret boards and activity on other sites are not used to choose ads.',
   'aboutAds.control': 'What you can do',
-  'aboutAds.controlMenu': 'Every ad’s menu tells why you see it, hides it for good and reports it.',
+  'aboutAds.controlMenu': 'Use an ad’s menu to see why it’s shown, hide it or report it.',
   'aboutAds.controlConsent': 'Personalization is off unless you allow it where the law asks for consent.',
   'aboutAds.controlLink': 'Change your cookie choices',
 } as const

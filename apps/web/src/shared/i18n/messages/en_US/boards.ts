@@ -32,7 +32,7 @@ export const messages = {
   'boards.unarchivedToast': '{name} unarchived',
   'boards.archivedNote': 'This board is archived. You can’t save to it, but your pins are still here.',
   'boards.moveAll': 'Move all pins',
-  'boards.moveAllTitle': 'Move all your pins of {name} to',
+  'boards.moveAllTitle': 'Move all your pins from {name} to',
   'boards.moveAllSubmit': 'Move all',
   'boards.moving': 'Your pins are moving to {name}.',
   'boards.moved': 'Your pins were moved to {name}.',

@@ -63,7 +63,7 @@ export const messages = {
   'closeup.showMore': 'Show more',
 
   'closeup.ai.label': 'Made with AI.',
-  'closeup.ai.file': 'The file says so.',
+  'closeup.ai.file': 'Detected in the image file.',
   'closeup.ai.creator': 'The creator says so.',
   'closeup.ai.staff': 'We reviewed it.',
   'closeup.sponsor.paid': 'Paid partnership',

@@ -152,8 +152,7 @@ export const messages = {
   'preferences.notifications.business_member_declined': '{name} declined the invite to {business}',
   'preferences.notifications.business_member_role':
     '{name} is now {role, select, OWNER {the owner} ADMIN {an admin} other {an employee}} of {business}',
-  'preferences.notifications.business_member_access':
-    'The access of {name} to accounts of {business} changed',
+  'preferences.notifications.business_member_access': '{name}’s access to {business}’s accounts changed',
   'preferences.notifications.business_member_removed': '{name} was removed from {business}',
   'preferences.notifications.business_partner_invited': '{name} invited {business} to be a partner',
   'preferences.notifications.business_partner_requested': '{name} requested access to assets of {business}',

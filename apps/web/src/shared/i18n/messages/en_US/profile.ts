@@ -59,7 +59,7 @@ export const messages = {
   'profile.allPins': 'All pins',
   'profile.shoppingList': 'Shopping list',
   'profile.nothingToBuy': 'Products you save will show up here',
-  'profile.nothingToBuyDescription': 'Save something with a price, and see here what it costs now.',
+  'profile.nothingToBuyDescription': 'Save a product to see its current price here.',
   'profile.pinsOf': '{name}’s pins',
   'profile.createdBy': 'Created by {name}',
   'profile.secretBoards': 'Secret boards',

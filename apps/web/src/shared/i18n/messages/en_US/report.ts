@@ -2,7 +2,7 @@ export const messages = {
   'report.titlePin': 'Report pin',
   'report.titleComment': 'Report comment',
   'report.titleConversation': 'Report conversation',
-  'report.lead': 'Why are you reporting this? We won’t tell them who reported it.',
+  'report.lead': 'Why are you reporting this? Your report is anonymous.',
   'report.reason.spam': 'Spam',
   'report.reason.nudity': 'Nudity or sexual content',
   'report.reason.hate': 'Hateful content',

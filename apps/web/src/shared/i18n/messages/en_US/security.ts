@@ -6,7 +6,7 @@ export const messages = {
   'security.remove': 'Remove',
   'security.keep': 'Keep it',
   'security.removeText':
-    'You won’t be able to confirm it’s you with it.\nIf no second step is left, we’ll log out your other devices.',
+    'You won’t be able to use it to confirm it’s you.\nIf no second step is left, we’ll log out your other devices.',
   'security.code.missing': 'Enter the code.',
 
   'security.app': 'Authenticator app',

@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { BlockingActions } from './BlockingActions.tsx'
+
+const board = (state: 'moving' | 'moved', progress: number) => ({
+  id: '21',
+  type: 'board',
+  name: 'Clay',
+  url: '/ada/clay/',
+  privacy: 'public',
+  blocking_actions: [
+    {
+      id: '5',
+      created_timestamp: '2026-01-01T00:00:00Z',
+      progress,
+      section_id: '-1',
+      state,
+      target: { name: 'Bowls', url: '/ada/bowls/' },
+    },
+  ],
+})
+
+async function show(answers: Record<string, unknown> = {}) {
+  const onSettled = vi.fn()
+  const server = fakeServer(answers)
+  const view = await renderWithStore(<BlockingActions boardId="21" onSettled={onSettled} />, {
+    transport: server.transport,
+    entities: { boards: [board('moving', 40)] },
+    messageAreas: ['boards'],
+  })
+  return { ...view, server, onSettled }
+}
+
+it('C-3.20 a move that comes to its end has the pins asked for anew, once', async () => {
+  const { store, onSettled } = await show()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '40')
+  expect(onSettled).not.toHaveBeenCalled()
+  act(() => void store.dispatch(entitiesReceived({ boards: [board('moved', 100)] })))
+  expect(onSettled).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('a move that can no longer be stopped says so', async () => {
+  const { store } = await show({ 'boards.undoMoveAll': refusal(409, 'Too late.') })
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ tone: 'error' }]))
+})
