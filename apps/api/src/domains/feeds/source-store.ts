@@ -40,7 +40,7 @@ const newestPins = (
 export const popularPins = (from: Position, limit: number): SourceQuery =>
   bestLoved(
     'popular',
-    sql`SELECT best.* FROM (${bestLovedFrom(from, feedLimits.judgedPopular, sql`AND popularity >= 0`)}) best
+    sql`SELECT best.* FROM (${bestLovedFrom(from, Math.max(limit, feedLimits.judgedPopular), sql`AND popularity >= 0`)}) best
       CROSS JOIN LATERAL (SELECT 1 FROM pins kept WHERE kept.aggregated_pin_id = best.aggregated_pin_id
         AND kept.user_id <> best.user_id LIMIT 1) by_others
       ORDER BY best.popularity DESC, best.id DESC LIMIT ${sql.lit(limit)}`,
