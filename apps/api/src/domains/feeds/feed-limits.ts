@@ -16,6 +16,8 @@ export const feedLimits = {
   pinsPerFollow: 6,
   /** Newest pins scanned for somebody who follows more. */
   scannedPins: 1500,
+  /** Of so many of the best scored pins, or of a whole window, those that others have kept are popular. */
+  judgedPopular: 150,
   /** The viewer's newest saves that a walk starts from. */
   walkSeeds: 8,
   boardsPerSeed: 6,

@@ -17,6 +17,7 @@ const REASONS: Partial<Record<CandidateSource, ReasonWord>> = {
   topic: 'followed_interest',
   together: 'saved_together',
   fresh: 'fresh',
+  tail: 'fresh',
 }
 
 interface HomeInput {
@@ -45,7 +46,7 @@ function keepingOf(
   return { key: `${viewerId}:${pageSize}`, ms, version, isShared: false }
 }
 
-/** Members get their own mixture; visitors and bots what is loved and new. */
+/** Members get their own mixture; visitors and bots what is loved, then what is new. */
 export function homeFeed(
   viewer: Viewer,
   input: HomeInput,

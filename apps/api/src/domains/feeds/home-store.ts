@@ -10,6 +10,7 @@ import {
   followedTopicsPins,
   landingTopicsPins,
   freshPins,
+  newTailPins,
   popularPins,
   type SourceQuery,
 } from './source-store.ts'
@@ -17,7 +18,7 @@ import { walkedPins } from './walk-store.ts'
 import { excludedBoards, isExcluded } from './exclusion-store.ts'
 import { isOwnOrSaved, readSourceRows, type SourceRow } from './windows-store.ts'
 
-export const VISITOR_SOURCES = ['popular', 'fresh'] as const
+export const VISITOR_SOURCES = ['popular', 'tail'] as const
 export const MEMBER_SOURCES = [
   'own',
   'person',
@@ -25,9 +26,10 @@ export const MEMBER_SOURCES = [
   'topic',
   'landing',
   'together',
-  ...VISITOR_SOURCES,
+  'popular',
+  'fresh',
 ] as const
-export type HomeSource = (typeof MEMBER_SOURCES)[number]
+export type HomeSource = (typeof MEMBER_SOURCES | typeof VISITOR_SOURCES)[number]
 
 /** What the asked sources propose to a member, or to a visitor (`null`). */
 export function readHomeRows(
@@ -69,7 +71,9 @@ function sourceQuery(
     case 'together':
       return savedTogetherPins(viewerId, String(from[0] ?? '9223372036854775807'))
     case 'fresh':
-      return freshPins(from, limit, memberId === null)
+      return freshPins(from, limit)
+    case 'tail':
+      return newTailPins(from, limit)
     case 'popular':
       return popularPins(from, limit)
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import { noCaches } from '../../kernel/caches.ts'
 import { operations } from '../../operations.ts'
@@ -129,13 +130,28 @@ async function aPinMadeBy(who: Member): Promise<TestPin> {
   return { id, aggregatedPinId: aggregated_pin_data.id, imageSignature: signature }
 }
 
-/** Whether visitors find it on the first pages of their home. */
-const isShownToVisitors = async ({ id }: TestPin): Promise<boolean> => {
-  const page = await callerOf(operations, { ...deps, caches: noCaches })(visitor, 'feeds.home', {
-    page_size: 50,
-  })
-  return page.items.some((pin) => pin.id === id)
+const firstForVisitors = async (): Promise<PinCard[]> => {
+  const call = callerOf(operations, { ...deps, caches: noCaches })
+  return (await call(visitor, 'feeds.home', { page_size: 50 })).items
 }
+
+/** Whether visitors find it on the first pages of their home. */
+const isShownToVisitors = async ({ id }: TestPin): Promise<boolean> =>
+  (await firstForVisitors()).some((pin) => pin.id === id)
+
+it('what nobody else has kept is not called popular, and stands behind all that is', async () => {
+  const [kept, alone] = [
+    await aPinMadeBy(await aMemberOfStanding(deps)),
+    await aPinMadeBy(await aMemberOfStanding(deps)),
+  ]
+  await savedBy(await aMemberOfStanding(deps), kept)
+  await refreshPopularity(deps)
+  const shown = await firstForVisitors()
+  const ids = shown.map(({ id }) => id)
+  const reasonOf = ({ id }: TestPin) => shown.find((pin) => pin.id === id)?.recommendation_reason?.reason
+  expect([reasonOf(kept), reasonOf(alone)]).toEqual(['popular', 'fresh'])
+  expect(ids.indexOf(alone.id)).toBeGreaterThan(ids.indexOf(kept.id))
+})
 
 it('visitors see what a newcomer made once others of standing keep it', async () => {
   const pin = await aPinMadeBy(await aMember(deps))

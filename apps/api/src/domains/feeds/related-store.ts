@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { feedLimits, windowSize } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
 import { pinsOfVisualNeighbours } from './visual-source-store.ts'
-import { popularPins, topicPins, type SourceQuery } from './source-store.ts'
+import { lovedTailPins, topicPins, type SourceQuery } from './source-store.ts'
 import { pinsOfSameWords } from './text-store.ts'
 import { walkedPins } from './walk-store.ts'
 import { readSourceRows, type SourceRow } from './windows-store.ts'
@@ -89,7 +89,7 @@ function sourceQuery(
     case 'topic':
       return topicPins(about.topic, from, limit)
     case 'tail':
-      return popularPins(from, limit, source)
+      return lovedTailPins(from, limit)
   }
 }
 

@@ -18,26 +18,48 @@ export const ownNewPins = (userId: string, from: Position, after: string): Sourc
   FROM (SELECT * FROM pins WHERE user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
     AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${sql.lit(feedLimits.ownPins)}) p`
 
-/** Canonical pins that strangers may see, the newest first; visitors are shown those of newcomers once others keep them. */
-export const freshPins = (from: Position, limit: number, isForVisitors: boolean): SourceQuery => sql`
-  SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
-    1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
-  FROM (SELECT * FROM pins WHERE is_listed AND is_lead AND id < ${firstId(from)}::bigint
-      ${isForVisitors ? sql`AND popularity >= 0` : sql``}
-    ORDER BY id DESC LIMIT ${sql.lit(limit)}) p`
+/** Canonical pins that strangers may see, the newest first. */
+export const freshPins = (from: Position, limit: number): SourceQuery => newestPins('fresh', from, limit)
 
-/** Canonical pins that strangers may see, the best loved first; those of newcomers at the tail alone until others keep them. */
-export const popularPins = (
+/** What visitors are shown once the popular pins have ended: those of newcomers once others keep them. */
+export const newTailPins = (from: Position, limit: number): SourceQuery =>
+  newestPins('tail', from, limit, sql`AND popularity >= 0`)
+
+const newestPins = (
+  source: 'fresh' | 'tail',
   from: Position,
   limit: number,
-  source: 'popular' | 'tail' = 'popular',
+  condition = sql``,
 ): SourceQuery => sql`
+  SELECT ${sql.lit(source)} AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
+    1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
+  FROM (SELECT * FROM pins WHERE is_listed AND is_lead AND id < ${firstId(from)}::bigint ${condition}
+    ORDER BY id DESC LIMIT ${sql.lit(limit)}) p`
+
+/** Canonical pins that strangers may see and others have kept, the best loved first. */
+export const popularPins = (from: Position, limit: number): SourceQuery =>
+  bestLoved(
+    'popular',
+    sql`SELECT best.* FROM (${bestLovedFrom(from, Math.max(limit, feedLimits.judgedPopular), sql`AND popularity >= 0`)}) best
+      CROSS JOIN LATERAL (SELECT 1 FROM pins kept WHERE kept.aggregated_pin_id = best.aggregated_pin_id
+        AND kept.user_id <> best.user_id LIMIT 1) by_others
+      ORDER BY best.popularity DESC, best.id DESC LIMIT ${sql.lit(limit)}`,
+    limit,
+  )
+
+/** Canonical pins that strangers may see, the best loved first; those of newcomers and those nobody has kept follow. */
+export const lovedTailPins = (from: Position, limit: number): SourceQuery =>
+  bestLoved('tail', bestLovedFrom(from, limit), limit)
+
+const bestLoved = (source: 'popular' | 'tail', pins: SourceQuery, limit: number): SourceQuery => sql`
   SELECT ${sql.lit(source)} AS source, row_number() OVER () AS place, ${PIN}, p.popularity::text AS k1,
     p.id::text AS k2, 1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
-  FROM (SELECT * FROM pins WHERE is_listed AND is_lead
-      AND (popularity, id) < (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
-      ${source === 'popular' ? sql`AND popularity >= 0` : sql``}
-    ORDER BY popularity DESC, id DESC LIMIT ${sql.lit(limit)}) p`
+  FROM (${pins}) p`
+
+const bestLovedFrom = (from: Position, limit: number, condition = sql``): SourceQuery => sql`
+  SELECT * FROM pins WHERE is_listed AND is_lead ${condition}
+    AND (popularity, id) < (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
+  ORDER BY popularity DESC, id DESC LIMIT ${sql.lit(limit)}`
 
 /**
  * The newest pins of many lists as one list. Each list gives its first few; where one was cut,

@@ -4,6 +4,9 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 import { type Outcome, outcomeOf } from '../../shared/api/outcome.ts'
 import { sectionsListed } from './sections-slice.ts'
 
+/** The sections of a board are read at once, as many as a board may have. */
+export const SECTIONS_AT_ONCE = 250
+
 type SectionAddress = { username: string; slug: string; section_slug: string }
 
 const bySlug = endpoint(boardsRoutes['sections.get'], { entities: (section) => ({ sections: [section] }) })

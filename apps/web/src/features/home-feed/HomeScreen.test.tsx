@@ -40,6 +40,12 @@ describe('the home page', () => {
     expect(await screen.findByRole('list', { name: 'Pins people love' })).toBeInTheDocument()
   })
 
+  it('calls popular only what is', async () => {
+    const reason = { reason: 'fresh' as const, reasonId: null, name: null, board: null }
+    await home(page([aPin({ recommendation_reason: reason })]), false)
+    expect(await screen.findByRole('heading', { name: 'New ideas' })).toBeInTheDocument()
+  })
+
   it('leads on from an empty feed to topics', async () => {
     await home(page([]), true)
     expect(await screen.findByRole('link', { name: 'Choose topics' })).toBeInTheDocument()

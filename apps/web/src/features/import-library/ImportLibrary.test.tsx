@@ -67,6 +67,12 @@ it('lists past imports, and tells what went wrong with one', async () => {
   expect(past.getByRole('listitem')).toHaveTextContent('Import failed')
 })
 
+it('a past import without anything new is not called ready', async () => {
+  const known = { ...ready, id: '2', counts: { ...ready.counts, pins: 0 } }
+  await showImports([{ ...ready, status: 'importing', percent: 10 }, known])
+  expect(await screen.findByRole('region', { name: 'Your imports' })).toHaveTextContent('Nothing to import')
+})
+
 it('tells why an import came to nothing', async () => {
   await showImports([{ ...reading, status: 'failed', error: 'unrecognized' }], {}, '/settings/import/?id=3')
   expect(await screen.findByRole('alert')).toHaveTextContent('We don’t recognize this file.')

@@ -14,6 +14,7 @@ import styles from './ImportLibrary.module.css'
 import { ImportPanel } from './ImportPanel.tsx'
 import { PastImports } from './PastImports.tsx'
 import { SourceHelp } from './SourceHelp.tsx'
+import { statusMessage } from './import-status.ts'
 
 const POLL_MS = 2_000
 const ANNOUNCED_PERCENT = 10
@@ -36,7 +37,7 @@ function Announcement({ view }: { view: LibraryImportView | undefined }) {
   const text = view
     ? view.status === 'importing'
       ? t('imports.announced', { percent })
-      : t(`imports.status.${view.status}`)
+      : t(statusMessage(view))
     : ''
   return (
     <p role="status">

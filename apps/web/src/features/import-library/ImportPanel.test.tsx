@@ -51,6 +51,7 @@ it('an import without anything new can only be dismissed', async () => {
     'libraryImports.cancel': { ...ready, status: 'canceled' },
   })
   expect(await screen.findByText('You already have every pin we found.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Nothing to import' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   server.become([{ ...ready, status: 'canceled' }])
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { focusIfLost } from '../../shared/browser/focus-return.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import styles from './ImportLibrary.module.css'
+import { statusMessage } from './import-status.ts'
 import { ImportPlan } from './ImportPlan.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { ImportRunning } from './ImportRunning.tsx'
@@ -37,7 +38,7 @@ export function ImportPanel({ view }: { view: LibraryImportView }) {
   return (
     <section aria-labelledby="import-heading" className={styles.panel}>
       <h2 id="import-heading" ref={heading} tabIndex={-1}>
-        {t(`imports.status.${status}`)}
+        {t(statusMessage(view))}
       </h2>
       <p className={styles.facts}>
         <bdi>{name}</bdi>

@@ -3,13 +3,14 @@ import { formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
+import { statusMessage } from './import-status.ts'
 import styles from './ImportLibrary.module.css'
 
 function PastImport({ view }: { view: LibraryImportView }) {
   const { t, locale } = useTranslator<'imports'>()
-  const { id, name, source_kind, status, counts, created_at } = view
+  const { id, name, source_kind, counts, created_at } = view
   const facts = [
-    t(`imports.status.${status}`),
+    t(statusMessage(view)),
     source_kind === null ? null : t(`imports.source.${source_kind}`),
     counts.imported > 0 ? t('imports.count.pins', { count: counts.imported }) : null,
     counts.failed > 0 ? t('imports.failedShort', { count: counts.failed }) : null,

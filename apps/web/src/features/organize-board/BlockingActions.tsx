@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BlockingAction } from '@tessera/api-types/boards/blocking-actions'
 import { blockingActionsApi } from '../../entities/boards/blocking-actions-api.ts'
+import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { selectBoard } from '../../entities/boards/boards-slice.ts'
+import { SECTIONS_AT_ONCE, sectionsApi } from '../../entities/sections/sections-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { pollWhileSeen } from '../../shared/browser/poll-while-seen.ts'
 import { isApiError } from '../../shared/api/call.ts'
@@ -14,15 +16,15 @@ import styles from './Organize.module.css'
 
 const LOOK_EVERY_MS = 1500
 
-const { blockingActions, undoMoveAll } = blockingActionsApi.endpoints
+const { blockingActions } = blockingActionsApi.endpoints
 
 function Action({ boardId, action }: { boardId: string; action: BlockingAction }) {
   const t = useT<'boards'>()
   const dispatch = useAppDispatch()
+  const [undoMoveAll, { isLoading }] = blockingActionsApi.useUndoMoveAllMutation()
   const { id, state, progress, target } = action
   const undo = async () => {
-    const asked = undoMoveAll.initiate({ board_id: boardId, blocking_action_id: id }, { track: false })
-    const { error } = await dispatch(asked)
+    const { error } = await undoMoveAll({ board_id: boardId, blocking_action_id: id })
     if (!error) return
     const text = isApiError(error) ? errorText(error, t) : t('error.default')
     dispatch(toastShown({ text, tone: 'error' }))
@@ -35,7 +37,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}
       {state !== 'undoing' && (
-        <Button onClick={() => void undo()}>
+        <Button isBusy={isLoading} onClick={() => void undo()}>
           {t(state === 'moved' ? 'boards.undoMove' : 'boards.stopMove')}
         </Button>
       )}
@@ -45,7 +47,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
 
 export type BlockingActionsProps = { boardId: string; onSettled: () => void; onDismiss?: () => void }
 
-/** How far moves of all pins are, and the way back; the pins are asked for anew once they stand still. */
+/** How far moves of all pins are, and the way back; the board is asked for anew once its pins stand still. */
 export function BlockingActions({ boardId, onSettled }: BlockingActionsProps) {
   const dispatch = useAppDispatch()
   const actions = useAppSelector((state) => selectBoard(state, boardId))?.blocking_actions ?? []
@@ -53,7 +55,13 @@ export function BlockingActions({ boardId, onSettled }: BlockingActionsProps) {
   const look = useEffectEvent(async () => {
     await dispatch(blockingActions.initiate(boardId, { forceRefetch: true, subscribe: false }))
   })
-  const settle = useEffectEvent(onSettled)
+  const settle = useEffectEvent(() => {
+    const anew = { forceRefetch: true, subscribe: false } as const
+    void dispatch(boardsApi.endpoints.board.initiate({ board_id: boardId }, anew))
+    const sections = { board_id: boardId, page_size: SECTIONS_AT_ONCE }
+    void dispatch(sectionsApi.endpoints.sections.initiate(sections, anew))
+    onSettled()
+  })
   const wasBusy = useRef(isBusy)
   useEffect(() => {
     if (wasBusy.current && !isBusy) settle()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useBoardFeedInfiniteQuery } from '../../entities/boards/board-page-api.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { useProfileOptions } from '../../entities/profile/use-profile-options.ts'
@@ -23,12 +24,20 @@ export const head = boardHead
 
 export { boardParts as lateParts }
 
+/** Whether something has been true since the page opened. */
+function useEver(isNow: boolean): boolean {
+  const [wasEver, setWasEver] = useState(isNow)
+  if (isNow && !wasEver) setWasEver(true)
+  return isNow || wasEver
+}
+
 function BoardContent({ board }: { board: Board }) {
   const t = useT<'boards'>()
   const canOrganize = Boolean(board.abilities?.can_edit || board.abilities?.can_add_pins)
   const { isOrganizing, end } = useOrganizeMode(canOrganize)
   const isSectionless = (board.section_count ?? 0) > 0
   const [{ boardSortOrder }] = useProfileOptions()
+  const hasMoved = useEver((board.blocking_actions?.length ?? 0) > 0)
   const query = useBoardFeedInfiniteQuery({
     boardId: board.id,
     isSectionless,
@@ -37,9 +46,7 @@ function BoardContent({ board }: { board: Board }) {
   return (
     <>
       <BoardHeader board={board} />
-      {(board.blocking_actions?.length ?? 0) > 0 && (
-        <BlockingActions boardId={board.id} onSettled={() => void query.refetch()} />
-      )}
+      {hasMoved && <BlockingActions boardId={board.id} onSettled={() => void query.refetch()} />}
       <BoardTabs board={board} />
       {!isOrganizing && <SectionsRow board={board} />}
       <BoardPins

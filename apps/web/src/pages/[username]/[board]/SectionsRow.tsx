@@ -1,12 +1,11 @@
 import { Link } from '../../../shared/navigation/Link.tsx'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
-import { sectionsApi } from '../../../entities/sections/sections-api.ts'
+import { SECTIONS_AT_ONCE, sectionsApi } from '../../../entities/sections/sections-api.ts'
 import { selectSectionEntities, selectSectionIds } from '../../../entities/sections/sections-slice.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { ChevronForwardIcon } from '../../../shared/ui/icons/control-icons.tsx'
 import styles from './Board.module.css'
-import { SECTIONS_AT_ONCE } from './board-preload.ts'
 
 /** The ways into a board's sections. */
 export function SectionsRow({ board }: { board: Board }) {

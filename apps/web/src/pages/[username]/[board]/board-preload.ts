@@ -1,6 +1,6 @@
 import { boardPageApi } from '../../../entities/boards/board-page-api.ts'
 import { selectBoard } from '../../../entities/boards/boards-slice.ts'
-import { sectionsApi } from '../../../entities/sections/sections-api.ts'
+import { SECTIONS_AT_ONCE, sectionsApi } from '../../../entities/sections/sections-api.ts'
 import { statusOf } from '../../../shared/api/outcome.ts'
 import { prefetched } from '../../../shared/api/prefetch.ts'
 import type { AppStore } from '../../../shared/store/make-store.ts'
@@ -11,8 +11,6 @@ type PreloadArgs = { store: AppStore; params: Params; url: URL }
 
 const { boardPage, boardFeed, boardIdeas, sectionPins } = boardPageApi.endpoints
 const { sections, sectionPage } = sectionsApi.endpoints
-
-export const SECTIONS_AT_ONCE = 250
 
 export const addressOf = ({ username = '', board = '' }: Params) => ({ username, slug: board })
 

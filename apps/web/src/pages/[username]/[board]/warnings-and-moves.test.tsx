@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -60,13 +60,26 @@ it('a move shows how far it is, and is stopped and undone', async () => {
   )
   expect(await screen.findByRole('progressbar', { name: 'Pins moved' })).toHaveValue(40)
   expect(screen.getByText(/Your pins are moving to Cups/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Stop and undo' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Stop and undo' }))
   expect(await screen.findByText(/coming back from Cups/)).toBeVisible()
-  expect(server.askedFor('boards.undoMoveAll')[0]?.input).toEqual({ board_id: '7', blocking_action_id: '9' })
+  const asked = server.askedFor('boards.undoMoveAll').map(({ input }) => input)
+  expect(asked).toEqual([{ board_id: '7', blocking_action_id: '9' }])
 })
 
 it('a move that ended can be undone', async () => {
   await show({ blocking_actions: [move('moved', 100)] })
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('what came back is shown once a move is undone', async () => {
+  let now = { ...board, pin_count: 0, section_count: 1, blocking_actions: [move('undoing', 50)] }
+  const server = await show({}, { 'boards.get': () => now, 'sections.list': page([]) })
+  expect(await screen.findByText(/coming back from Cups/)).toBeVisible()
+  const before = server.askedFor('boards.feed').length
+  now = { ...now, pin_count: 3, blocking_actions: [] }
+  expect(await screen.findByText(/3 pins/, {}, { timeout: 4_000 })).toBeVisible()
+  expect(screen.queryByText(/coming back from Cups/)).toBeNull()
+  await waitFor(() => expect(server.askedFor('boards.feed')).toHaveLength(before + 1))
+  expect(server.askedFor('sections.list')).toHaveLength(2)
 })

@@ -18,7 +18,9 @@ export function Creator({ pin: { pinner, board } }: { pin: Pin }) {
         <Avatar name={pinner.full_name} imageUrl={pinner.image_medium_url} size={48} isDecorative />
         <span className={styles.personWords}>
           <span className={styles.nameLine}>
-            <span className={styles.name}>{pinner.full_name}</span>
+            <span className={styles.name}>
+              <bdi>{pinner.full_name}</bdi>
+            </span>
             {pinner.is_verified_merchant && <VerifiedMerchantBadge />}
           </span>
           {followers !== undefined && (
@@ -31,7 +33,7 @@ export function Creator({ pin: { pinner, board } }: { pin: Pin }) {
         <p className={styles.board}>
           {t('closeup.savedOn')}{' '}
           <Link to={board.url} className={styles.boardLink}>
-            {board.name}
+            <bdi>{board.name}</bdi>
           </Link>
         </p>
       )}

@@ -14,6 +14,7 @@ export const messages = {
   'home.landingSignUp': 'Get started',
   'home.landingLogIn': 'Log in',
   'home.landingBrowse': 'Popular right now',
+  'home.landingNew': 'New ideas',
   'home.metaDescription':
     'Discover, save and follow visual ideas: recipes, home, style, art and the boards people save them to.',
 } as const

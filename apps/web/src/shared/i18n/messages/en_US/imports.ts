@@ -57,6 +57,7 @@ export const messages = {
 
   'imports.status.reading': 'Reading your file',
   'imports.status.ready': 'Ready to import',
+  'imports.nothing': 'Nothing to import',
   'imports.status.importing': 'Importing',
   'imports.status.done': 'Import finished',
   'imports.status.failed': 'Import failed',
