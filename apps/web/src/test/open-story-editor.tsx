@@ -20,6 +20,7 @@ type OpenEditor = RenderResult & {
   state: () => ReturnType<typeof selectStoryEditor>
   onPublished: Mock<(pinId: string) => void>
   onDrafted: Mock<(draftId: string) => void>
+  onLeave: Mock<(path: string) => void>
 }
 
 /** The editor of a new story, or of the one that is named. */
@@ -41,6 +42,7 @@ export async function openStoryEditor(
   })
   const onPublished = vi.fn<(pinId: string) => void>()
   const onDrafted = vi.fn<(draftId: string) => void>()
+  const onLeave = vi.fn<(path: string) => void>()
   const view = await renderWithStore(
     <StoryEditor
       pinId={over.pinId ?? null}
@@ -48,7 +50,7 @@ export async function openStoryEditor(
       renderCreate={() => null}
       onPublished={onPublished}
       onDrafted={onDrafted}
-      onLeave={() => undefined}
+      onLeave={onLeave}
     />,
     {
       transport: server.transport,
@@ -58,7 +60,7 @@ export async function openStoryEditor(
   )
   await screen.findByRole('navigation', { name: 'Pages' })
   const state = () => selectStoryEditor(view.store.getState())
-  return { ...view, server, onPublished, onDrafted, state, user: userEvent.setup() }
+  return { ...view, server, onPublished, onDrafted, onLeave, state, user: userEvent.setup() }
 }
 
 export const press = (name: string) => screen.getByRole('button', { name })

@@ -12,8 +12,17 @@ import { image, openStoryEditor, press, signature } from '../../test/open-story-
 import { blockAdded, detailsChanged, pageRestored } from './story-editor-slice.ts'
 import { contentOf, editorOf } from './story-content-of.ts'
 import { newStoryBlock } from './story-item.ts'
+import { saveDraft } from './use-story-autosave.ts'
 
 browserLike()
+
+const aDraft = { id: '77', version: 1, type: 'story', content: {}, pictures: {} }
+
+function aLink(path: string) {
+  const link = document.createElement('a')
+  link.href = path
+  return document.body.appendChild(link)
+}
 
 describe('the editor of stories', () => {
   it('C-2.51 a page gets a text and a picture', async () => {
@@ -191,6 +200,57 @@ describe('the editor of stories', () => {
     await vi.waitFor(() => expect(onPublished).toHaveBeenCalledWith('9'))
     expect(server.askedFor('storyPins.edit')[0]?.input).toMatchObject({ pin_id: '9', title: 'Rye', pages })
     expect(server.askedFor('pinDrafts.create')).toHaveLength(0)
+  })
+
+  it('one who leaves a published story with changes is asked', async () => {
+    const pages = [{ id: 'a', layout: 'fit', background_color: '#aabbcc', blocks: [] }]
+    const content = { title: 'Bread', description: '', link: null, template_type: 'none', pages }
+    const { user, onLeave } = await openStoryEditor({ 'storyPins.content': content }, { pinId: '9' })
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' and butter')
+    await user.click(aLink('/today/'))
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
+    await user.click(press('Stay'))
+    expect(onLeave).not.toHaveBeenCalled()
+    await user.click(aLink('/today/'))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(onLeave).toHaveBeenCalledWith('/today/')
+  })
+
+  it('one who leaves a draft has it saved first, and is asked where that is refused', async () => {
+    let isRefused = true
+    const { user, store, server, onLeave } = await openStoryEditor({
+      'pinDrafts.create': () => (isRefused ? refusal(409, 'No room.') : aDraft),
+    })
+    act(() => void store.dispatch(detailsChanged({ title: 'Bread' })))
+    await user.click(aLink('/today/'))
+    await user.click(await screen.findByRole('button', { name: 'Stay' }))
+    isRefused = false
+    act(() => void store.dispatch(detailsChanged({ title: 'Rye' })))
+    await user.click(aLink('/today/'))
+    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledWith('/today/'))
+    expect(server.askedFor('pinDrafts.create')).toHaveLength(2)
+  })
+
+  it('C-9.31 is saved again with the next change after a refusal, one save at a time', async () => {
+    const waiting: ((draft: object) => void)[] = []
+    let isRefused = true
+    const { store, server, state } = await openStoryEditor({
+      'pinDrafts.create': () =>
+        isRefused ? refusal(503, 'Not now.') : new Promise((resolve) => waiting.push(resolve)),
+    })
+    const change = (title: string) => act(() => void store.dispatch(detailsChanged({ title })))
+    const seconds = { timeout: 6000 }
+    change('One')
+    await vi.waitFor(() => expect(state().apiError).not.toBeNull(), seconds)
+    isRefused = false
+    change('Two')
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), seconds)
+    change('Three')
+    void saveDraft(store, (key) => key)
+    await act(async () => waiting[0]?.(aDraft))
+    await vi.waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), seconds)
+    expect(waiting).toHaveLength(1)
+    expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({ version: 1 })
   })
 
   it('shows a preview page by page', async () => {

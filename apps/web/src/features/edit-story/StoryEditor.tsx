@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
-import { useLeaveGuard } from '../../shared/browser/leave-guard.ts'
 import { usePastedFile } from '../../shared/browser/pasted-file.ts'
 import { isBusy } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -14,15 +13,15 @@ import { AddBlocks } from './AddBlocks.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import { Canvas } from './Canvas.tsx'
 import { DetailFields, PageFields } from './DetailFields.tsx'
+import { LeaveStory } from './LeaveStory.tsx'
 import { loadStory } from './load-story.ts'
 import { PageMusic } from './PageMusic.tsx'
 import { PageStrip } from './PageStrip.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { selectEditedPage, selectStoryEditor, storyLoaded } from './story-editor-slice.ts'
-import type { StoryStatus } from './story-status.ts'
 import styles from './StoryEditor.module.css'
 import { usePublishStory } from './use-publish-story.ts'
-import { saveDraft, useStoryAutosave } from './use-story-autosave.ts'
+import { useStoryAutosave } from './use-story-autosave.ts'
 import { useStoryPicture } from './use-story-picture.ts'
 
 const STATUS_TEXTS = {
@@ -34,8 +33,6 @@ const STATUS_TEXTS = {
   processing: 'editor.uploading',
   publishing: 'editor.publishing',
 } as const
-
-const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'uploading', 'processing', 'failed']
 
 export interface StoryEditorProps {
   onDismiss?: () => void
@@ -75,14 +72,6 @@ function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
   return loading
 }
 
-/** Saves what is not saved yet before another page of the site is opened. */
-function useSaveOnLeave(onLeave: (path: string) => void): void {
-  const t = useT()
-  const store = useAppStore()
-  const { status } = useAppSelector(selectStoryEditor)
-  useLeaveGuard(UNSAVED.includes(status), (path) => void saveDraft(store, t).finally(() => onLeave(path)))
-}
-
 /** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog. */
 function useDraftAddress(
   draftId: string | null,
@@ -107,7 +96,6 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
   const takePicture = useStoryPicture()
   usePastedFile((file) => void takePicture(file))
   useStoryAutosave()
-  useSaveOnLeave(onLeave)
   useDraftAddress(draftId, dialog !== null, onDrafted)
   const selected = page?.selectedBlockId ?? null
   const block = selected === null ? undefined : blocks[selected]
@@ -144,6 +132,7 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
         </div>
       </div>
       {dialog === 'preview' && <PreviewDialog onDismiss={close} />}
+      <LeaveStory onLeave={onLeave} />
     </div>
   )
 }

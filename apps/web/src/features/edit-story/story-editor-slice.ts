@@ -70,6 +70,7 @@ const pageOf = (state: StoryEditorState): StoryPinItem | undefined =>
 
 const edited = (state: StoryEditorState): void => {
   state.status = nextStatus(state.status, 'edit')
+  state.apiError = null
 }
 
 function insertPage(state: StoryEditorState, id: string, item: StoryPinItem, at: number): void {

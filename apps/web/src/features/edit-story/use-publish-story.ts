@@ -8,7 +8,7 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import { contentOf } from './story-content-of.ts'
 import { storyEditorApi } from './story-editor-api.ts'
 import { faultsFound, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
-import { failureText } from './use-story-autosave.ts'
+import { failureText, savesEnded } from './use-story-autosave.ts'
 
 const { createStory, editStory, deleteStoryDraft } = storyEditorApi.endpoints
 
@@ -60,6 +60,8 @@ export function usePublishStory(onPublished: (pinId: string) => void) {
       return void dispatch(statusMoved({ event: 'reject' }))
     dispatch(statusMoved({ event: 'publish' }))
     try {
+      // A draft that is just being made is to go, too.
+      await savesEnded(store)
       const pinId = await send(store)
       dispatch(statusMoved({ event: 'succeed' }))
       onPublished(pinId)

@@ -10,17 +10,41 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import { contentOf } from './story-content-of.ts'
 import { storyEditorApi } from './story-editor-api.ts'
 import { draftSaved, selectStoryEditor, statusMoved } from './story-editor-slice.ts'
+import type { StoryStatus } from './story-status.ts'
 
 const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
 
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) ? errorText(error, t) : t('error.default')
 
-/** Saves what is written as a draft; a published story has none. */
-export async function saveDraft({ dispatch, getState }: AppStore, t: Translate): Promise<void> {
+/** What would be lost now. */
+export const UNSAVED: readonly StoryStatus[] = [
+  'edited',
+  'creating',
+  'saving',
+  'uploading',
+  'processing',
+  'failed',
+]
+
+const running = new WeakMap<AppStore, Promise<boolean>>()
+
+/** Resolves once no draft is being saved any more. */
+export const savesEnded = async (store: AppStore): Promise<void> => void (await running.get(store))
+
+/** Saves what is written as a draft, one save after the other; returns whether nothing is left unsaved. */
+export function saveDraft(store: AppStore, t: Translate): Promise<boolean> {
+  const save = savesEnded(store).then(() => saveNow(store, t))
+  running.set(store, save)
+  return save
+}
+
+async function saveNow({ dispatch, getState }: AppStore, t: Translate): Promise<boolean> {
   const state = selectStoryEditor(getState())
-  const { draft, pinId } = state
-  if (pinId !== null || (state.status !== 'edited' && state.status !== 'failed')) return
+  const { draft, pinId, status } = state
+  if (status !== 'edited' && status !== 'failed') return !UNSAVED.includes(status)
+  // What is published has no draft beside it.
+  if (pinId !== null) return false
   const content = { type: 'story' as const, story: contentOf(state) }
   dispatch(statusMoved({ event: draft ? 'save' : 'create' }))
   try {
@@ -29,8 +53,10 @@ export async function saveDraft({ dispatch, getState }: AppStore, t: Translate):
       : dispatch(createStoryDraft.initiate({ content }))
     const { id, version } = await call.unwrap()
     dispatch(draftSaved({ id, version }))
+    return selectStoryEditor(getState()).status === 'saved'
   } catch (error) {
     dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
+    return false
   }
 }
 

@@ -10,12 +10,13 @@ import { sectionCreated, selectSection } from '../../entities/sections/sections-
 import { apiError } from '../../shared/api/http-answer.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { saveDraft } from './draft-commands.ts'
 import { PinBuilder } from './PinBuilder.tsx'
 
 browserLike()
 
 type Input = Record<string, unknown>
-type Answer = (input: Input) => CallResult
+type Answer = (input: Input) => CallResult | Promise<CallResult>
 
 const clay = {
   id: '7',
@@ -62,7 +63,7 @@ async function show(answers: Record<string, Answer> = {}, viewer: PageData['init
     ...(viewer && { requestContext: { isAuthenticated: true }, pageData: { initialUser: viewer } }),
     transport: async ({ name }, input) => {
       calls.push({ name, input })
-      return { ...known, ...answers }[name]?.(input) ?? { error: apiError(null, 500) }
+      return (await { ...known, ...answers }[name]?.(input)) ?? { error: apiError(null, 500) }
     },
   })
   const namesOf = () =>
@@ -143,6 +144,29 @@ describe('the pin builder', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Cup')
     expect(screen.getByLabelText(/^Link/)).toBeInvalid()
     expect(selectSection(store.getState(), '5')?.pin_count).toBe(section.pin_count + 2)
+  })
+
+  it('saves what is typed while a save is on after it, on the version that came of it', async () => {
+    const waiting: ((end: CallResult) => void)[] = []
+    const { of, store } = await show({
+      'pinDrafts.update': () => new Promise<CallResult>((resolve) => waiting.push(resolve)),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Bowl' }))
+    const title = screen.getByLabelText(/^Title/)
+    await userEvent.type(title, 's')
+    await waitFor(() => expect(waiting).toHaveLength(1), { timeout: 4000 })
+    await userEvent.type(title, '!')
+    const { id } = of('pinDrafts.update')[0]?.input ?? {}
+    const again = store.dispatch(saveDraft(String(id), (key) => key))
+    expect(waiting).toHaveLength(1)
+    waiting[0]?.({ data: draft(String(id), 'Bowls', 2) })
+    await waitFor(() => expect(waiting).toHaveLength(2), { timeout: 4000 })
+    expect(of('pinDrafts.update')[1]?.input).toMatchObject({
+      version: 2,
+      content: { items: [{ title: 'Bowls!' }] },
+    })
+    waiting[1]?.({ data: draft(String(id), 'Bowls!', 3) })
+    expect(await again).toBe(true)
   })
 
   it('keeps what was typed as a copy when another device changed the draft', async () => {

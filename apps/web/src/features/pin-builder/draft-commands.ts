@@ -135,8 +135,21 @@ export const removeDraft =
 
 const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
-/** Saves what was typed; a draft that another device changed stays as it is there, and what was typed becomes a copy. */
+const running = new Map<string, Promise<boolean>>()
+
+/** Saves what was typed, one save of a draft after the other: each builds on the version that the one before it made. */
 export const saveDraft =
+  (id: string, t: Texts): Command<boolean> =>
+  async (dispatch) => {
+    const save = (running.get(id) ?? Promise.resolve()).then(() => dispatch(saveNow(id, t)))
+    running.set(id, save)
+    const isSaved = await save
+    if (running.get(id) === save) running.delete(id)
+    return isSaved
+  }
+
+/** A draft that another device changed stays as it is there, and what was typed becomes a copy. */
+const saveNow =
   (id: string, t: Texts): Command<boolean> =>
   async (dispatch, getState) => {
     const draft = selectDraft(getState(), id)
