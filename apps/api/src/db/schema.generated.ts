@@ -1463,6 +1463,7 @@ export interface PromotionEvents {
 }
 
 export interface PromotionReports {
+  pinId: Int8 | null;
   promotionId: Int8;
   reportedAt: Timestamp;
   userId: Int8;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { choosePromotions, inOrder } from './choose-promotions.ts'
 import { attributionOf, type AdViewer, type Candidate, type PageContext } from './eligibility.ts'
 import { placed, slotsOf } from './placement.ts'
-import { promotionOf, promotionToken } from './promotion-token.ts'
+import { promotionToken, servedAd } from './promotion-token.ts'
 
 const aCandidate = (given: Partial<Candidate> = {}): Candidate => ({
   id: '1',
@@ -136,10 +136,14 @@ it('B-4.60 places one after four organic pins, and one after every ten', () => {
 it('proves to whom a promotion was served, for a day', () => {
   const secret = createSecretKey('secret', 'utf8')
   const at = new Date(1_000_000)
-  const token = promotionToken(secret, '5', 'ada', at)
-  expect(promotionOf(secret, token, 'ada', at)).toBe('5')
-  expect(promotionOf(secret, token, 'grace', at)).toBeNull()
-  expect(promotionOf(secret, token.replace('5.', '6.'), 'ada', at)).toBeNull()
-  expect(promotionOf(secret, token, 'ada', new Date(at.getTime() + 86_400_001))).toBeNull()
-  expect(promotionOf(secret, 'nonsense', 'ada', at)).toBeNull()
+  const ad = { promotionId: '5', pinId: '8' }
+  const token = promotionToken(secret, ad, 'ada', at)
+  expect(servedAd(secret, token, 'ada', at)).toEqual(ad)
+  const older = promotionToken(secret, { ...ad, pinId: null }, 'ada', at)
+  expect(servedAd(secret, older, 'ada', at)).toEqual({ ...ad, pinId: null })
+  expect(servedAd(secret, token.replace('-8.', '-9.'), 'ada', at)).toBeNull()
+  expect(servedAd(secret, token, 'grace', at)).toBeNull()
+  expect(servedAd(secret, token.replace('5-', '6-'), 'ada', at)).toBeNull()
+  expect(servedAd(secret, token, 'ada', new Date(at.getTime() + 86_400_001))).toBeNull()
+  expect(servedAd(secret, 'nonsense', 'ada', at)).toBeNull()
 })

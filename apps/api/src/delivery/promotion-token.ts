@@ -10,30 +10,44 @@ const mac = (secret: KeyObject, text: string): Buffer =>
 export const viewerKeyOf = (secret: KeyObject, viewer: string): string =>
   mac(secret, `ad viewer ${viewer}`).toString('base64url')
 
-const signed = (promotionId: string, at: string, viewerKey: string): string =>
-  `ad ${promotionId} ${at} ${viewerKey}`
-
-/** Proves that a promotion was served to somebody: what they do with it counts, and what was never served does not. */
-export function promotionToken(secret: KeyObject, promotionId: string, viewerKey: string, now: Date): string {
-  const at = now.getTime().toString(36)
-  return `${promotionId}.${at}.${mac(secret, signed(promotionId, at, viewerKey)).toString('base64url')}`
+/** What was served: a promotion of several products shows one pin after another. */
+export interface ServedAd {
+  promotionId: string
+  /** Null in tokens of an earlier release. */
+  pinId: string | null
 }
 
-/** The promotion that the token proves for this viewer; null where it proves nothing, or no longer. */
-export function promotionOf(
+const signed = (ad: string, at: string, viewerKey: string): string => `ad ${ad} ${at} ${viewerKey}`
+
+/** Proves that a promotion was served to somebody: what they do with it counts, and what was never served does not. */
+export function promotionToken(
+  secret: KeyObject,
+  { promotionId, pinId }: ServedAd,
+  viewerKey: string,
+  now: Date,
+): string {
+  const ad = pinId === null ? promotionId : `${promotionId}-${pinId}`
+  const at = now.getTime().toString(36)
+  return `${ad}.${at}.${mac(secret, signed(ad, at, viewerKey)).toString('base64url')}`
+}
+
+/** What the token proves to have been served to this viewer; null where it proves nothing, or no longer. */
+export function servedAd(
   secret: KeyObject,
   token: string,
   viewerKey: string,
   now: Date,
   keptMs = KEPT_MS,
-): string | null {
-  const [promotionId = '', at = '', proof = ''] = token.split('.')
-  if (!/^\d{1,19}$/.test(promotionId) || !/^[\da-z]{1,11}$/.test(at)) return null
+): ServedAd | null {
+  const [ad = '', at = '', proof = ''] = token.split('.')
+  const [, promotionId, pinId = null] = /^(\d{1,19})(?:-(\d{1,19}))?$/.exec(ad) ?? []
+  if (promotionId === undefined || !/^[\da-z]{1,11}$/.test(at)) return null
   const age = now.getTime() - Number.parseInt(at, 36)
   if (age < 0 || age > keptMs) return null
   const given = Buffer.from(proof, 'base64url')
-  const expected = mac(secret, signed(promotionId, at, viewerKey))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? promotionId : null
+  const expected = mac(secret, signed(ad, at, viewerKey))
+  const isProved = given.length === expected.length && timingSafeEqual(given, expected)
+  return isProved ? { promotionId, pinId } : null
 }
 
 /** The id of what counts once for each time a promotion was served, however often it is reported. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tessera/shared-auth'
-import { promotionOf, servedUuid, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import { servedAd, servedUuid, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
 import { destinationOf } from './promoted-pin-store.ts'
@@ -20,14 +20,15 @@ export async function visitAdvertiser(
   const { secret } = deps.site
   const viewerKey = viewerKeyOf(secret, viewer.userId)
   const at = deps.now()
-  const promotionId = promotionOf(secret, token, viewerKey, at, Infinity)
-  if (promotionId === null) return null
-  const isFresh = promotionOf(secret, token, viewerKey, at) !== null
+  const served = servedAd(secret, token, viewerKey, at, Infinity)
+  if (served === null) return null
+  const { promotionId } = served
+  const isFresh = servedAd(secret, token, viewerKey, at) !== null
   return deps.transact(async (tx) => {
     const clientUuid = servedUuid(token, 'outbound click')
     const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, viewerKey } as const
     if (isFresh) await chargeEvents(tx, [click], deps)
-    const destination = await destinationOf(tx, promotionId)
+    const destination = await destinationOf(tx, served)
     return destination && withClick(destination, click.clientUuid)
   })
 }

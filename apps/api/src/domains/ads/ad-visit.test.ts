@@ -19,7 +19,7 @@ afterAll(() => site.app.close())
 const DAYS_2 = 48 * 60 * 60 * 1000
 const tokenFor = (promotionId: string, at = site.deps.now()) => {
   const { secret } = site.deps.site
-  return promotionToken(secret, promotionId, viewerKeyOf(secret, site.member.userId), at)
+  return promotionToken(secret, { promotionId, pinId: null }, viewerKeyOf(secret, site.member.userId), at)
 }
 const visit = async (token: string, { session = 'member', ...headers }: Record<string, string> = {}) => {
   const { statusCode, headers: sent } = await site.app.inject({
@@ -82,6 +82,6 @@ it('who asks for the head of it alone has not clicked', async () => {
   const { id } = await aPromotion(site.deps)
   const url = adVisitPath(tokenFor(id))
   const { statusCode } = await site.app.inject({ method: 'HEAD', url, cookies: { session: 'member' } })
-  expect(statusCode).toBe(404)
+  expect(statusCode).toBe(405)
   expect(await spendOf(site.deps, id)).toBe(0)
 })

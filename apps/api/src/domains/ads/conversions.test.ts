@@ -35,7 +35,12 @@ async function aClick(daysAgo = 0) {
   const { secret } = deps.site
   const at = new Date(deps.now().getTime() - daysAgo * DAY_MS)
   deps.setNow(at)
-  const token = promotionToken(secret, id, viewerKeyOf(secret, viewer.userId), at)
+  const token = promotionToken(
+    secret,
+    { promotionId: id, pinId: null },
+    viewerKeyOf(secret, viewer.userId),
+    at,
+  )
   const address = new URL((await visitAdvertiser(viewer, token, deps)) ?? '')
   deps.setNow(null)
   return {

@@ -1,12 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { A_CARD, AN_ADDRESS } from '../../testing/test-billing.ts'
+import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { runningPromotions } from '../delivery/running-store.ts'
-import { destinationOf } from './promoted-pin-store.ts'
+import { onPinCleared } from './promoted-pin-service.ts'
+import { countReport, destinationOf, holdForStaff } from './promoted-pin-store.ts'
 import { settlePromotions } from './settle-service.ts'
 
 let deps: TestDeps
@@ -97,9 +99,45 @@ it('a product group is promoted by one product in stock after the other, each wi
     expect(running?.shown.destinationUrl).toBe(
       `https://kiln.test/bowls/${pinIds.indexOf(running?.pinId ?? '')}`,
     )
-    expect((await destinationOf(deps.read, promotion.id))?.destinationUrl).toBe(running?.shown.destinationUrl)
+    const served = { promotionId: promotion.id, pinId: null }
+    expect((await destinationOf(deps.read, served))?.destinationUrl).toBe(running?.shown.destinationUrl)
   }
   expect(shown).toEqual([pinIds[2], pinIds[0], pinIds[2]])
+})
+
+it('an ad leads to the product with which it was served, whatever the promotion shows by then', async () => {
+  const { launch, pinIds } = await aShop([true, true])
+  const { id } = await launch()
+  await settlePromotions(deps)
+  const pinId = (await shownBy(id))?.pinId ?? ''
+  await settlePromotions(deps)
+  expect((await shownBy(id))?.pinId).not.toBe(pinId)
+  const destination = await destinationOf(deps.read, { promotionId: id, pinId })
+  expect(destination?.destinationUrl).toBe(`https://kiln.test/bowls/${pinIds.indexOf(pinId)}`)
+})
+
+it('B-4.66 one that was reported for a product goes on once staff have cleared that, whatever it shows by then', async () => {
+  const { launch, pinIds } = await aShop([true, true])
+  const { id } = await launch()
+  await settlePromotions(deps)
+  const pinId = (await shownBy(id))?.pinId ?? ''
+  await settlePromotions(deps)
+  const viewer = await aMember(deps)
+  await countReport(deps.read, { userId: viewer.userId, promotionId: id, pinId }, deps.now())
+  await holdForStaff(deps.read, id)
+  const isHeld = async () =>
+    (
+      await deps.read
+        .selectFrom('promotions')
+        .select('isHeldForStaff')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).isHeldForStaff
+  expect(pinIds).toContain(pinId)
+  await onPinCleared(deps.read, (await aPin(deps, viewer, await aBoard(deps, viewer))).id, deps)
+  expect(await isHeld()).toBe(true)
+  await onPinCleared(deps.read, pinId, deps)
+  expect(await isHeld()).toBe(false)
 })
 
 it('a group with nothing to sell, or of another business, is not launched', async () => {

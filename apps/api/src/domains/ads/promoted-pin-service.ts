@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/shared-auth'
-import { promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import { servedAd, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { REVIEW_PROMOTIONS } from './launch-service.ts'
@@ -16,8 +16,8 @@ export const REPORTS_TO_HOLD = 3
 
 /** What was served to the member, by its proof; null for what was not, or longer ago than a day. */
 function servedTo({ userId }: Member, token: string, { now, site }: Pick<Deps, 'now' | 'site'>) {
-  const promotionId = promotionOf(site.secret, token, viewerKeyOf(site.secret, userId), now())
-  return promotionId === null ? null : { userId, promotionId }
+  const served = servedAd(site.secret, token, viewerKeyOf(site.secret, userId), now())
+  return served && { userId, ...served }
 }
 
 function requireServed(...given: Parameters<typeof servedTo>) {
@@ -31,7 +31,8 @@ type Needs = Pick<Deps, 'now' | 'site' | 'transact'>
 /** Never shows the member this promotion again. */
 export const hidePromotedPin = (viewer: Member, token: string, deps: Needs): Promise<null> =>
   deps.transact(async (tx) => {
-    await hidePromotion(tx, requireServed(viewer, token, deps), deps.now())
+    const { userId, promotionId } = requireServed(viewer, token, deps)
+    await hidePromotion(tx, { userId, promotionId }, deps.now())
     return null
   })
 

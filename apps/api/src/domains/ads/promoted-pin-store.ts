@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ServedAd } from '../../delivery/promotion-token.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 interface OfViewer {
@@ -23,11 +24,15 @@ export async function showPromotion(tx: Db, { userId, promotionId }: OfViewer): 
 }
 
 /** Notes who reported a promotion, and returns how many did; others who report it wait until `tx` ends. */
-export async function countReport(tx: Db, { userId, promotionId }: OfViewer, at: Date): Promise<number> {
+export async function countReport(
+  tx: Db,
+  { userId, promotionId, pinId }: OfViewer & ServedAd,
+  at: Date,
+): Promise<number> {
   await sql`SELECT FROM promotions WHERE id = ${promotionId}::bigint FOR UPDATE`.execute(tx)
   await tx
     .insertInto('promotionReports')
-    .values({ userId, promotionId, reportedAt: at })
+    .values({ userId, promotionId, pinId, reportedAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { count } = await tx
@@ -42,25 +47,30 @@ export async function holdForStaff(tx: Db, promotionId: string): Promise<void> {
   await tx.updateTable('promotions').set({ isHeldForStaff: true }).where('id', '=', promotionId).execute()
 }
 
-/** Lets the promotions of a pin go on, and forgets who reported them; false where none was held. */
+/** Lets the promotions that show a pin, or were reported for it, go on and forgets who reported them; false where none was held. */
 export async function releasePromotions(tx: Db, pinId: string): Promise<boolean> {
   const { rows } = await sql`
-    WITH held AS (UPDATE promotions SET is_held_for_staff = false
-        WHERE pin_id = ${pinId}::bigint AND is_held_for_staff RETURNING id),
-      forgotten AS (DELETE FROM promotion_reports WHERE promotion_id IN (
-        SELECT id FROM promotions WHERE pin_id = ${pinId}::bigint))
+    WITH cleared AS (SELECT id FROM promotions WHERE pin_id = ${pinId}::bigint
+        UNION SELECT promotion_id FROM promotion_reports WHERE pin_id = ${pinId}::bigint),
+      held AS (UPDATE promotions SET is_held_for_staff = false
+        WHERE id IN (SELECT id FROM cleared) AND is_held_for_staff RETURNING id),
+      forgotten AS (DELETE FROM promotion_reports WHERE promotion_id IN (SELECT id FROM cleared))
     SELECT id FROM held`.execute(tx)
   return rows.length > 0
 }
 
-/** Where a promotion leads, and whether a tag counts what comes of it; null for one that was refused. */
+/** Where an ad leads as it was served, and whether a tag counts what comes of it; null for one that was refused. */
 export async function destinationOf(
   db: Db,
-  promotionId: string,
+  { promotionId, pinId }: ServedAd,
 ): Promise<{ destinationUrl: string; hasTag: boolean } | null> {
   const found = await db
     .selectFrom('promotions as p')
-    .leftJoin('pins', (join) => join.onRef('pins.id', '=', 'p.pinId').on('p.productGroupId', 'is not', null))
+    .leftJoin('pins', (join) =>
+      join
+        .on(sql<boolean>`pins.id = coalesce(${pinId}::bigint, p.pin_id)`)
+        .on('p.productGroupId', 'is not', null),
+    )
     .select((eb) => [eb.fn.coalesce('pins.link', 'p.destinationUrl').as('destinationUrl'), 'p.tagId'])
     .where('p.id', '=', promotionId)
     .where('p.status', '!=', 'REJECTED')

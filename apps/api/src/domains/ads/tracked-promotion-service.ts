@@ -1,5 +1,5 @@
 import type { PromotionEventKind } from '../../delivery/prices.ts'
-import { promotionOf, servedUuid, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import { servedAd, servedUuid, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { DomainEvents, EmitDeps } from '../../kernel/events.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
@@ -19,8 +19,9 @@ export async function onPromotionsUsed(
   const { secret } = deps.site
   const viewerKey = viewerKeyOf(secret, userId)
   const events = uses.flatMap(({ token, clientUuid, kind }) => {
-    const promotionId = promotionOf(secret, token, viewerKey, deps.now())
-    if (promotionId === null) return []
+    const served = servedAd(secret, token, viewerKey, deps.now())
+    if (served === null) return []
+    const { promotionId } = served
     const once = ONCE_SERVED[kind]
     return [{ clientUuid: once ? servedUuid(token, once) : clientUuid, kind, promotionId, viewerKey }]
   })

@@ -146,7 +146,7 @@ function promotedCards(
           id: promotionId,
           advertiser_id: promotion.shown.adAccountId,
           promoter_name: promotion.shown.promoterName,
-          token: promotionToken(deps.site.secret, promotionId, viewerKey, deps.now()),
+          token: promotionToken(deps.site.secret, { promotionId, pinId }, viewerKey, deps.now()),
           attribution,
           delivery: {
             placement,
