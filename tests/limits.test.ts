@@ -82,6 +82,8 @@ const LIMITS: Record<string, string[]> = {
   'comments.create': ['comments: 20 in 1 min'],
   'didIts.create': ['comments: 20 in 1 min'],
   'friendInvites.create': ['invites: 50 in 1440 min', 'invite-mail: 20 in 1440 min'],
+  'invites.create': ['invite-mails: 300 in 1440 min'],
+  'invites.refresh': ['invite-mails: 300 in 1440 min'],
   'feedback.send': ['feedback: 20 in 60 min'],
   'sponsorships.ask': ['sponsorships: 20 in 60 min'],
   'collaborators.invite': ['board-invites: 100 in 1440 min'],

@@ -25,7 +25,10 @@ export async function withinInviteLimit<T>(
   })
 }
 
-/** Counts so many invites, or those that are left of the day; what `work` does not use counts as never sent. */
+/**
+ * Counts so many invites, or those that are left of the day; what `work` does not use counts as never sent.
+ * @throws DomainError RATE_LIMITED where none is left
+ */
 export async function withInvitesOfDay<T>(
   deps: Limits,
   { businessId, wanted }: { businessId: string; wanted: number },
@@ -44,13 +47,13 @@ export async function withInvitesOfDay<T>(
 
 async function take(deps: Limits, businessId: string, wanted: number): Promise<number> {
   for (let taken = 0; taken < wanted; taken++) {
-    const isLeft = await limitInvites(deps, businessId).then(() => true, isNoneLeft)
-    if (!isLeft) return taken
+    try {
+      await limitInvites(deps, businessId)
+    } catch (error) {
+      const isOver = error instanceof DomainError && error.code === 'RATE_LIMITED'
+      if (!isOver || taken === 0) throw error
+      return taken
+    }
   }
   return wanted
-}
-
-function isNoneLeft(error: unknown): false {
-  if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false
-  throw error
 }

@@ -91,6 +91,7 @@ describe('an invite', () => {
       'INVITED',
       'RATE_LIMITED',
     ])
+    await expect(invite(names)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
   it('B-2.22 B-3.11 B-4.19 when refreshed is sent now, with a new link; the old one has expired', async () => {

@@ -5,7 +5,10 @@ import { holdSecondPress } from './second-press.ts'
 browserLike()
 
 let stop = () => {}
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
 
 function aPage(html: string) {
   document.body.innerHTML = html
