@@ -97,7 +97,7 @@ describe('the people of a board', () => {
       'collaborators.list': [entry()],
       'boardInvites.delete': { board_id: '7', status: 'not_invited' },
     })
-    await press('Cancel the invite to Ben Gray')
+    await press('Cancel invite to Ben Gray')
     expect(await screen.findByText(/It’s just you so far/)).toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'Invites and requests' })).toBeNull()
   })

@@ -36,7 +36,7 @@ export const messages = {
   'collaborators.remove': 'Remove',
   'collaborators.leave': 'Leave board',
   'collaborators.takeBack': 'Cancel invite',
-  'collaborators.takeBackName': 'Cancel the invite to {name}',
+  'collaborators.takeBackName': 'Cancel invite to {name}',
   'collaborators.takenBack': 'Invite canceled',
   'collaborators.approve': 'Approve',
   'collaborators.approveName': 'Approve {name}',
