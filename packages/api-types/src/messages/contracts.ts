@@ -104,8 +104,8 @@ export const messagesContracts = {
     errors: GONE,
   }),
   'conversations.markRead': contract(r['conversations.markRead'], {
-    summary: 'Marks everything in a conversation as read.',
-    input: one,
+    summary: 'Marks a conversation as read: all of it, or up to the newest message that was shown.',
+    input: one.extend({ up_to: Id.optional() }),
     output: z.object({ conversations_unseen_count: z.number() }),
     errors: GONE,
   }),

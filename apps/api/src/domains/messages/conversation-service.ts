@@ -203,17 +203,17 @@ export function restoreConversation(
 }
 
 /**
- * Marks everything as read; returns in how many other conversations something is new.
+ * Marks everything as read, or what was there with a message; returns in how many conversations something is new.
  * @throws DomainError CONVERSATION_NOT_FOUND
  */
 export function markConversationRead(
   viewer: Member,
-  id: string,
+  { id, upTo }: { id: string; upTo: string | undefined },
   { transact }: Pick<Deps, 'transact'>,
 ): Promise<number> {
   return transact(async (tx) => {
     await seenConversation(tx, viewer, id)
-    await store.saveRead(tx, id, viewer.userId)
+    await store.saveRead(tx, { conversationId: id, userId: viewer.userId, upTo })
     return countUnseen(tx, viewer.userId)
   })
 }

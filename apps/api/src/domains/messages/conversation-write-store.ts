@@ -144,11 +144,17 @@ export const returnTo = (
     .where((of) => of.or([of('leftAt', 'is', null), of('leftAt', '>', leftAfter)]))
     .execute()
 
-/** All that is there counts as read, also what was taken back since. */
-export const saveRead = (tx: Db, conversationId: string, userId: string) =>
+/** What is there up to a message counts as read, or all of it, also what was taken back since; nothing is unread again. */
+export const saveRead = (
+  tx: Db,
+  { conversationId, userId, upTo }: { conversationId: string; userId: string; upTo: string | undefined },
+) =>
   tx
     .updateTable('conversationPeople')
-    .set((row) => ({ readMessageId: row.ref('lastMessageId'), isMailed: false }))
+    .set({
+      readMessageId: sql<string>`greatest(read_message_id, least(last_message_id, ${upTo ?? null}::bigint))`,
+      isMailed: false,
+    })
     .where('conversationId', '=', conversationId)
     .where('userId', '=', userId)
     .execute()

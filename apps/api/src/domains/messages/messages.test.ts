@@ -120,6 +120,21 @@ describe('a conversation', () => {
     expect(await unseen()).toEqual([0, [0]])
   })
 
+  it('that came after the conversation was shown stays unread, and nothing read is unread again', async () => {
+    const [one, other] = await tied()
+    const { id: conversation_id } = await begin(one, [other], 'First')
+    const { id: shown } = await call(one, 'messages.send', { conversation_id, text: 'Second' })
+    await call(one, 'messages.send', { conversation_id, text: 'Third' })
+    const unreadAfter = async (up_to?: string) => {
+      await call(other, 'conversations.markRead', { conversation_id, ...(up_to && { up_to }) })
+      const { conversations } = await call(other, 'conversations.changes', {})
+      return conversations[0]?.unread
+    }
+    expect(await unreadAfter(shown)).toBe(1)
+    expect(await unreadAfter()).toBe(0)
+    expect(await unreadAfter(shown)).toBe(0)
+  })
+
   it('is told as changed by the same last message that a list shows', async () => {
     const [one, other] = await tied()
     const { id: conversation_id } = await begin(one, [other], 'First')

@@ -43,9 +43,12 @@ const conversations: Operation[] = [
   implement(contracts['conversations.restore'], async ({ conversation_id }, { viewer, deps }) =>
     presentConversation(deps, viewer, await restoreConversation(viewer, conversation_id, deps)),
   ),
-  implement(contracts['conversations.markRead'], async ({ conversation_id }, { viewer, deps }) => ({
-    conversations_unseen_count: await markConversationRead(viewer, conversation_id, deps),
-  })),
+  implement(
+    contracts['conversations.markRead'],
+    async ({ conversation_id: id, up_to: upTo }, { viewer, deps }) => ({
+      conversations_unseen_count: await markConversationRead(viewer, { id, upTo }, deps),
+    }),
+  ),
   implement(contracts['conversations.addPeople'], async (input, { viewer, deps }) =>
     presentConversation(deps, viewer, await addPeople(viewer, input.conversation_id, input, deps)),
   ),

@@ -36,12 +36,13 @@ const NOT_FOUND = 404
 function useReading(conversation: ConversationMini | undefined) {
   const dispatch = useAppDispatch()
   const [markRead] = conversationApi.useMarkConversationReadMutation()
+  const shownId = conversation?.last_message?.id
   const unreadId = conversation && conversation.unread > 0 ? conversation.id : null
   useEffect(() => {
     if (unreadId === null) return
     dispatch(conversationRead({ conversationId: unreadId }))
-    void markRead({ conversation_id: unreadId })
-  }, [unreadId, dispatch, markRead])
+    void markRead({ conversation_id: unreadId, up_to: shownId })
+  }, [unreadId, shownId, dispatch, markRead])
 }
 
 function Foot({ conversation, onGone }: { conversation: ConversationMini; onGone: () => void }) {
