@@ -571,6 +571,8 @@ export interface CatalogProducts {
   link: string;
   pinFailure: string | null;
   pinId: Int8 | null;
+  pinnedLink: string | null;
+  pinnedTitle: string | null;
   price: Numeric;
   productType: string | null;
   salePrice: Numeric | null;

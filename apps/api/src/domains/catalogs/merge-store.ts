@@ -90,8 +90,17 @@ interface Place {
   catalogId: string
 }
 
+/** What a run is about to remove is no longer to be had. */
+const markSold = (tx: Db, runId: string) =>
+  sql`UPDATE product_pins o SET products = jsonb_set(o.products, '{0,offerSummary,inStock}', 'false')
+    FROM catalog_changes c JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
+    WHERE c.run_id = ${runId} AND o.aggregated_pin_id = i.aggregated_pin_id
+      AND o.products @? '$[0].offerSummary' AND NOT EXISTS (
+        SELECT FROM catalog_staged_rows s WHERE s.run_id = ${runId} AND s.item_id = c.item_id)`.execute(tx)
+
 /** Makes the products of a feed those of its file. */
 export async function takeOver(tx: Db, { id, feedId, catalogId }: Place): Promise<void> {
+  await markSold(tx, id)
   await sql`DELETE FROM catalog_products p USING catalog_changes c WHERE c.run_id = ${id}
     AND p.feed_id = ${feedId} AND p.item_id = c.item_id AND NOT EXISTS (
       SELECT FROM catalog_staged_rows s WHERE s.run_id = ${id} AND s.item_id = c.item_id)`.execute(tx)
@@ -114,7 +123,8 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
     { feedId, catalogId },
     sql`SELECT before AS product FROM catalog_changes WHERE run_id = ${id} AND before IS NOT NULL`,
   )
-  await sql`UPDATE catalog_products p SET pin_id = i.id FROM catalog_changes c
+  await sql`UPDATE catalog_products p SET pin_id = i.id, pinned_link = i.link, pinned_title = i.title
+    FROM catalog_changes c
     JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
     WHERE c.run_id = ${id} AND p.feed_id = ${feedId} AND p.item_id = c.item_id AND p.pin_id IS NULL`.execute(
     tx,
@@ -122,7 +132,7 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
   await forgetChanges(tx, id)
 }
 
-/** A picture at another address is pinned anew. */
+/** A picture that could not be loaded is looked for once more where it has another address. */
 async function putProducts(
   tx: Db,
   { feedId, catalogId }: Pick<Place, 'catalogId' | 'feedId'>,

@@ -2,6 +2,7 @@ import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
+import { editPin } from '../pins/pin-edit-service.ts'
 import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
 import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
@@ -12,15 +13,18 @@ import {
   keepPin,
   lockCatalog,
   noteFailure,
+  notePinned,
+  outdatedPins,
   refreshOffers,
+  TITLE_MAX,
   unpinnedProducts,
+  type OutdatedPin,
   type UnpinnedProduct,
 } from './product-pin-store.ts'
 
 type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBytes'>
 
 const AT_ONCE = 20
-const TITLE_MAX = 100
 /** Boards of the merchant that may have the name already. */
 const MOST_NAMESAKES = 9
 const DESCRIPTION_MAX = 500
@@ -30,6 +34,7 @@ const TRY_AGAIN_MS = 10 * 60_000
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
+  await refreshWords(feedId, deps)
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
   let boardId: string | null = null
   for (const product of waiting) {
@@ -52,6 +57,29 @@ const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<
     const drops: PriceDrops = { feedId, droppedAt: at.toISOString(), after: '0' }
     if ((await refreshOffers(tx, feedId, at)) > 0) await jobs.add(tx, NOTIFY_PRICE_DROPS, drops)
   })
+
+/** Pins follow the address and the name of their product. */
+async function refreshWords(feedId: string, deps: Needs): Promise<void> {
+  for (;;) {
+    const outdated = await outdatedPins(deps.read, feedId, AT_ONCE)
+    for (const pin of outdated) await refreshPin(pin, deps)
+    if (outdated.length < AT_ONCE) return
+  }
+}
+
+async function refreshPin(pin: OutdatedPin, deps: Needs): Promise<void> {
+  const words = {
+    ...(pin.hasPinnedTitle && { title: pin.title.slice(0, TITLE_MAX) }),
+    ...(pin.hasPinnedLink && { link: pin.link }),
+  }
+  try {
+    if (Object.keys(words).length > 0) await editPin(pin.merchant, { id: pin.pinId, ...words }, deps)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    deps.log.warn({ err: error, pinId: pin.pinId }, 'the pin of a product does not follow its feed')
+  }
+  await notePinned(deps.read, pin)
+}
 
 const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>
   transact((tx) =>

@@ -4,6 +4,9 @@ import { memberAsJson } from '../../db/member-as-json.ts'
 import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
+/** How much of a product's name its pin has. */
+export const TITLE_MAX = 100
+
 export interface UnpinnedProduct {
   id: string
   title: string
@@ -59,12 +62,45 @@ const products = sql`jsonb_build_array(jsonb_build_object('id', p.item_id, 'name
 
 /** Makes the pin the product's; the picture may be that of a product that was there before. */
 export async function keepPin(tx: Db, productId: string, pinId: string): Promise<void> {
-  await sql`UPDATE catalog_products SET pin_id = ${pinId} WHERE id = ${productId}`.execute(tx)
+  await sql`UPDATE catalog_products SET pin_id = ${pinId}, pinned_link = link, pinned_title = title
+    WHERE id = ${productId}`.execute(tx)
   await sql`INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT i.aggregated_pin_id, coalesce(p.sale_price, p.price), p.currency, ${products}
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id WHERE p.id = ${productId}
     ON CONFLICT (aggregated_pin_id) DO UPDATE SET price_value = excluded.price_value,
       price_currency = excluded.price_currency, products = excluded.products`.execute(tx)
+}
+
+export interface OutdatedPin {
+  productId: string
+  pinId: string
+  merchant: Member
+  title: string
+  link: string
+  /** Whether the pin still has what its product had when it was pinned. */
+  hasPinnedTitle: boolean
+  hasPinnedLink: boolean
+}
+
+/** Pins of products whose address or name is another one in the feed by now. */
+export async function outdatedPins(db: Db, feedId: string, most: number): Promise<OutdatedPin[]> {
+  const { rows } = await sql<OutdatedPin>`
+    SELECT p.id::text AS product_id, i.id::text AS pin_id, p.title, p.link, ${memberAsJson('u')} AS merchant,
+      i.title IS NOT DISTINCT FROM left(p.pinned_title, ${TITLE_MAX}) AS has_pinned_title,
+      i.link IS NOT DISTINCT FROM p.pinned_link AS has_pinned_link
+    FROM catalog_products p JOIN pins i ON i.id = p.pin_id JOIN users u ON u.id = i.user_id
+    WHERE p.feed_id = ${feedId} AND (p.link, p.title) IS DISTINCT FROM (p.pinned_link, p.pinned_title)
+    ORDER BY p.id LIMIT ${most}`.execute(db)
+  return rows
+}
+
+/** The pin has what the product has now. */
+export async function notePinned(db: Db, { productId, title, link }: OutdatedPin): Promise<void> {
+  await db
+    .updateTable('catalogProducts')
+    .set({ pinnedLink: link, pinnedTitle: title })
+    .where('id', '=', productId)
+    .execute()
 }
 
 export async function noteFailure(db: Db, productId: string, reason: string): Promise<void> {

@@ -126,6 +126,46 @@ it('a product that a run removed has its pin again when the run is taken back', 
   expect(Object.fromEntries(pinIds)).toEqual({ 1: null, 2: pin.id })
 })
 
+it('a pin follows the address and name of its product, but for what its merchant wrote, also back', async () => {
+  const { owner, inCatalog, feedId, queue, pinAll } = await aCatalog()
+  await pinAll(['1', '2'])
+  const board = await aBoard(deps, owner)
+  const pins = [await aPin(deps, owner, board), await aPin(deps, owner, board)]
+  const pictures = pins.map(({ aggregatedPinId }) => aggregatedPinId)
+  await deps.read.updateTable('aggregatedPins').where('id', 'in', pictures).set({ kind: 'product' }).execute()
+  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+  for (const [at, { id, item_id, title, link }] of items.entries()) {
+    const words = { title: item_id === '2' ? 'My best bowl' : title, link }
+    await keepPin(deps.read, id, pins[at]?.id ?? '')
+    await call(owner, 'pins.update', { id: pins[at]?.id ?? '', ...words })
+  }
+  const words = async () => {
+    const rows = await Promise.all(pins.map(({ id }) => call(owner, 'pins.get', { id })))
+    return rows.map(({ title, link }) => [title, link]).toSorted()
+  }
+  const at = (place: string, names: readonly string[]) =>
+    names.map((name, n) => [name, `https://shop.test/${place}${n + 1}`])
+  expect(await words()).toEqual(at('', ['Bowl 1', 'My best bowl']))
+  const moved = ['1', '2'].map((id) =>
+    line(id).replace('shop.test/', 'shop.test/new/').replace('Bowl', 'Great bowl'),
+  )
+  const file = feedFile([HEAD, ...moved].join('\n'))
+  const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
+  await readRun({ runId: run.id }, deps)
+  await makePins({ feedId }, noSite)
+  expect(await words()).toEqual(at('new/', ['Great bowl 1', 'My best bowl']))
+  await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feedId })
+  await makePins({ feedId }, noSite)
+  expect(await words()).toEqual(at('', ['Bowl 1', 'My best bowl']))
+  await queue(feedId, ['1'])
+  const stocks = pins.map(async ({ aggregatedPinId }) => {
+    const offers = deps.read.selectFrom('productPins').where('aggregatedPinId', '=', aggregatedPinId)
+    const { products } = await offers.select('products').executeTakeFirstOrThrow()
+    return (products as { offerSummary: { inStock: boolean } }[])[0]?.offerSummary.inStock
+  })
+  expect((await Promise.all(stocks)).toSorted()).toEqual([false, true])
+})
+
 it('the board has another name where the merchant has one at that address', async () => {
   const { owner, pinAll, failures } = await aCatalog('Clay & fire')
   const { id } = await aBoard(deps, owner, { name: 'Clay fire' })
