@@ -55,7 +55,9 @@ export async function verifyWebsite(
   const row = { userId, host, url, method, verifiedAt: at, checkedAt: at, failedChecks: 0 }
   return deps.transact(async (tx) => {
     await store.lockMember(tx, userId)
-    const websites = verified(await store.websitesOf(tx, userId), row)
+    const before = await store.websitesOf(tx, userId)
+    const { verifiedAt } = before.find((one) => one.host === host) ?? row
+    const websites = verified(before, { ...row, verifiedAt })
     if (websites.length > MOST_WEBSITES) throw new DomainError('LIMIT_REACHED')
     await store.saveWebsite(tx, row)
     await store.nameWebsite(tx, userId, url)

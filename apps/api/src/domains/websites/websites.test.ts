@@ -166,6 +166,20 @@ describe('proving a website', () => {
     })
   })
 
+  it('proved again in another way has been proved since the first time', async () => {
+    const ada = await aMember(deps)
+    await proves(ada, 'meta')
+    const since = new Date('2024-03-01')
+    await deps.read
+      .updateTable('verifiedWebsites')
+      .set({ verifiedAt: since, failedChecks: 2 })
+      .where('userId', '=', ada.userId)
+      .execute()
+    const kept = { method: 'dns', verified_at: since.toISOString() }
+    expect((await proves(ada, 'dns')).websites).toMatchObject([kept])
+    expect((await call(ada, 'websites.list', {})).websites).toMatchObject([kept])
+  })
+
   it('is lost after three weekly looks found nothing, and one bad day takes nothing away', async () => {
     const ada = await aMember(deps)
     await proves(ada, 'meta')
