@@ -194,4 +194,31 @@ describe('proving a website', () => {
     await look(3)
     expect(await isProved()).toBe(false)
   })
+
+  it('is looked at within one run of the job, however many are due', async () => {
+    const ada = await aMember(deps)
+    const [long, at] = [new Date('2024-03-01'), deps.now()]
+    const hosts = Array.from({ length: 45 }, (_, one) => `due-${one}.test`)
+    await deps.read
+      .insertInto('verifiedWebsites')
+      .values(
+        hosts.map((host) => ({
+          userId: ada.userId,
+          host,
+          url: `https://${host}/`,
+          method: 'dns',
+          verifiedAt: long,
+          checkedAt: long,
+        })),
+      )
+      .execute()
+    await recheckWebsites({ ...deps, now: () => at })
+    const looked = await deps.read
+      .selectFrom('verifiedWebsites')
+      .select('failedChecks')
+      .where('userId', '=', ada.userId)
+      .where('checkedAt', '=', at)
+      .execute()
+    expect(looked).toEqual(hosts.map(() => ({ failedChecks: 1 })))
+  })
 })
