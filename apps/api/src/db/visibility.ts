@@ -79,7 +79,7 @@ export function isBoardSeenIn(
 ): Condition {
   const maySee = isBoardSeenBy(boardId, viewerId)
   if (state !== 'LIMITED_LOGIN') return maySee
-  return sql`(${maySee} AND ${isOpen(boardId)})`
+  return sql`(${maySee} AND ${isNoSecret(boardId)})`
 }
 
 /** A member, or a visitor for null, sees the board. */
@@ -87,7 +87,7 @@ export const isBoardSeenBy = (boardId: RawBuilder<unknown>, userId: string | nul
   sql`can_see_board(${boardId}, ${userId}::bigint)`
 
 /** Not kept from a mailbox that somebody else may read. */
-const isOpen = (boardId: RawBuilder<unknown>): Condition =>
+export const isNoSecret = (boardId: RawBuilder<unknown>): Condition =>
   sql`EXISTS (SELECT FROM boards open_one WHERE open_one.id = ${boardId} AND open_one.privacy <> 'secret')`
 
 interface Aliases {

@@ -160,6 +160,18 @@ describe('the guarded fetcher', () => {
     })
   })
 
+  it('gives up on a body that only drips where it is to come faster', async () => {
+    const port = await serve((_request, response) => {
+      response.writeHead(200)
+      const dripping = setInterval(() => response.write('x'), 20)
+      response.on('close', () => clearInterval(dripping))
+    })
+    const slowest = { bytesPerSecond: 1_000, afterMs: 100 }
+    await expect(load(`http://a.example:${port}/`, toLoopback(port), { slowest })).rejects.toMatchObject({
+      code: 'TIMEOUT',
+    })
+  })
+
   it('tells a wrong type, a bad status and a closed door apart', async () => {
     const port = await serve((request, response) => {
       if (request.url === '/gone') response.writeHead(404).end()

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
 import { pinAddresses } from './pinned-address.ts'
 import type { AddressGuard, ResolveName } from './pinned-address.ts'
-import { discardBody, readBody } from './response-body.ts'
+import { discardBody, readBody, type SlowestBody } from './response-body.ts'
 import { readTarget } from './url-rules.ts'
 
 export interface GuardedFetchSettings extends AddressGuard {
@@ -23,6 +23,7 @@ export interface GuardedRequest {
   signal?: AbortSignal
   /** Longer than other fetches take, where whole files are loaded. */
   timeoutMs?: number
+  slowest?: SlowestBody
 }
 
 export interface FetchedResource {
@@ -127,7 +128,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 async function readResponse(
   url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  { isTypeAllowed, maxBytes }: SignalledRequest,
+  { isTypeAllowed, maxBytes, slowest }: SignalledRequest,
 ): Promise<FetchedResource> {
   const contentType = String(headers['content-type'] ?? '')
     .split(';', 1)
@@ -143,6 +144,7 @@ async function readResponse(
       maxBytes,
       length: headers['content-length'],
       encoding: headers['content-encoding'],
+      slowest,
     })
     return { url: url.href, contentType, bytes }
   } finally {

@@ -6,20 +6,30 @@ export interface BodyRules {
   maxBytes: number
   length: string | string[] | undefined
   encoding: string | string[] | undefined
+  slowest?: SlowestBody | undefined
+}
+
+/** How fast a body comes at least, once it has had so long to begin. */
+export interface SlowestBody {
+  bytesPerSecond: number
+  afterMs: number
 }
 
 /** The whole body, unpacked; stops as soon as it exceeds `maxBytes`, packed or unpacked. Throws FetchFailure. */
 export async function readBody(
   body: Readable,
-  { maxBytes, length, encoding }: BodyRules,
+  { maxBytes, length, encoding, slowest }: BodyRules,
 ): Promise<Uint8Array> {
   if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const chunks: Uint8Array[] = []
+  const began = performance.now()
   let size = 0
   for await (const chunk of unpacked(body, encoding)) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.length
     if (size > maxBytes) throw tooLarge(maxBytes)
+    if (isTooSlow(size, performance.now() - began, slowest))
+      throw new FetchFailure('TIMEOUT', 'That site took too long to respond.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -46,6 +56,9 @@ function unpacked(body: Readable, encoding: BodyRules['encoding']): Readable {
   body.once('error', (error) => unpack.destroy(error))
   return body.pipe(unpack)
 }
+
+const isTooSlow = (size: number, ms: number, slowest: SlowestBody | undefined): boolean =>
+  slowest !== undefined && ms > slowest.afterMs && size < (slowest.bytesPerSecond * ms) / 1000
 
 const tooLarge = (maxBytes: number): FetchFailure =>
   new FetchFailure('BODY_TOO_LARGE', `The content is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)

@@ -44,7 +44,29 @@ export async function lastScheduleTime(db: Db): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
+type Connection = Pick<pg.Pool, 'query'>
+
+/** Workers that hold jobs or queues while no session holds their lock. */
+export async function missingWorkers(db: Connection): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(`
+    SELECT id FROM (
+      SELECT locked_by AS id FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL
+      UNION SELECT locked_by FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL) busy
+    WHERE NOT EXISTS (SELECT FROM pg_locks
+      WHERE locktype = 'advisory' AND granted AND objsubid = 2
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND classid::bigint = hashtext('job-worker')::bigint & 4294967295
+        AND objid::bigint = hashtext(busy.id)::bigint & 4294967295)`)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes the lock of a worker for as long as the session lasts, or lets it go. */
+export async function holdSign(session: Connection, workerId: string, isHeld: boolean): Promise<void> {
+  const call = isHeld ? 'pg_advisory_lock_shared' : 'pg_advisory_unlock_shared'
+  await session.query(`SELECT ${call}(hashtext('job-worker'), hashtext($1))`, [workerId])
+}
+
 /** Lets others have the jobs of a worker that is gone. */
-export async function freeJobs(pool: pg.Pool, workerId: string): Promise<void> {
+export async function freeJobs(pool: Connection, workerId: string): Promise<void> {
   await pool.query('SELECT graphile_worker.force_unlock_workers(ARRAY[$1])', [workerId])
 }

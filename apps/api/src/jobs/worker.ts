@@ -4,10 +4,13 @@ import pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { addFirstRuns, freeJobs } from './job-queue.ts'
 import type { Task, TaskDeps } from './task.ts'
+import { type SignsOfLife, showSignsOfLife } from './signs-of-life.ts'
+import { slowTasks } from './slow-tasks.ts'
 import { urgentTasks } from './urgent-tasks.ts'
 
 const CONCURRENCY = 4
 const KEPT_FOR_URGENT = 1
+const SLOW_AT_ONCE = 2 // each may hold a whole file in memory
 const RESTART_PAUSE_MS = 500
 const POLL_INTERVAL_MS = 2_000 // new jobs come by LISTEN; this is for those that wait for a time
 
@@ -22,6 +25,7 @@ export interface WorkerParts {
 
 interface Lane extends WorkerParts {
   concurrency: number
+  life: SignsOfLife
 }
 
 export interface RunningWorker {
@@ -29,20 +33,27 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** Runs jobs until stopped; those that are urgent also where long ones hold every other slot. */
+/** Runs jobs until stopped: those that are urgent also where long ones hold every other slot, slow ones apart. */
 export async function startWorker(parts: WorkerParts): Promise<RunningWorker> {
   const pool = openPool(parts.url)
   await addFirstRuns(
     pool,
     parts.schedule.map(({ task }) => task),
   )
-  const urgent = Object.fromEntries(Object.entries(parts.tasks).filter(([name]) => urgentTasks.has(name)))
+  const tasksIn = (isIn: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(parts.tasks).filter(([name]) => isIn(name)))
+  const urgent = tasksIn((name) => urgentTasks.has(name))
+  const slow = tasksIn((name) => slowTasks.has(name))
+  const others = tasksIn((name) => !slowTasks.has(name))
+  const life = showSignsOfLife(parts.url, parts.deps.log)
   const lanes = await Promise.all([
-    keepRunning({ ...parts, concurrency: CONCURRENCY }, pool),
-    keepRunning({ ...parts, tasks: urgent, schedule: [], concurrency: KEPT_FOR_URGENT }, pool),
+    keepRunning({ ...parts, tasks: others, concurrency: CONCURRENCY, life }, pool),
+    keepRunning({ ...parts, tasks: urgent, schedule: [], concurrency: KEPT_FOR_URGENT, life }, pool),
+    keepRunning({ ...parts, tasks: slow, schedule: [], concurrency: SLOW_AT_ONCE, life }, pool),
   ])
   const stop = async () => {
     await Promise.all(lanes.map((lane) => lane.stop()))
+    await life.end()
     await pool.end()
   }
   let stopping: Promise<void> | null = null
@@ -61,6 +72,7 @@ async function keepRunning(parts: Lane, pool: pg.Pool): Promise<RunningWorker> {
       log.warn('the worker of jobs ended by itself; starting another')
       const next = await startAgain(() => startRunner(parts, pool), ending.signal)
       if (!next) return
+      parts.life.remove(current.id)
       await freeJobs(pool, current.id).catch((error: unknown) =>
         log.warn({ err: error }, 'jobs of the ended worker stay locked'),
       )
@@ -89,7 +101,7 @@ async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Prom
 }
 
 /** A runner with the name under which it locks jobs. */
-async function startRunner({ deps, tasks, schedule, concurrency, onFinished }: Lane, pool: pg.Pool) {
+async function startRunner({ deps, tasks, schedule, concurrency, life, onFinished }: Lane, pool: pg.Pool) {
   const taskList: TaskList = {}
   for (const [name, task] of Object.entries(tasks)) taskList[name] = (payload) => task(payload, deps)
   const events: WorkerEvents = new EventEmitter()
@@ -112,6 +124,7 @@ async function startRunner({ deps, tasks, schedule, concurrency, onFinished }: L
       else if (level === 'warning') deps.log.warn({ jobs: message }, 'job queue')
     }),
   })
+  life.add(id)
   return { runner, id }
 }
 
@@ -119,7 +132,7 @@ async function startRunner({ deps, tasks, schedule, concurrency, onFinished }: L
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: CONCURRENCY + KEPT_FOR_URGENT + 3,
+    max: CONCURRENCY + KEPT_FOR_URGENT + SLOW_AT_ONCE + 4,
     application_name: 'tessera worker',
   })
   // A broken connection is replaced; the query it broke fails by itself.

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { request as send, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sampleJpeg } from '../../test/image-samples.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -53,6 +53,9 @@ function begin(path: string, headers: Record<string, string>, beginning = ''): P
   })
 }
 
+const openConnections = (): Promise<number> =>
+  new Promise((resolve) => site.app.server.getConnections((_error, count) => resolve(count)))
+
 const formsOnDisk = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('tessera-form-'))
 
 describe('a form is refused before its file has come', () => {
@@ -87,6 +90,28 @@ it('a file of a member is taken from disk, where nothing of it is left', async (
   })
   expect(reply.json()).toMatchObject({ data: { success: true, width: 500, height: 400 } })
   expect(await formsOnDisk()).toEqual([])
+})
+
+it('forms whose file never begins keep no place from the files of others', async () => {
+  const held = Array.from({ length: 24 }, () => {
+    const call = send({ host: '127.0.0.1', port, path: '/v3/media/uploads/1/file/', method: 'POST' })
+    call.on('error', () => undefined)
+    call.setHeader('content-type', FORM)
+    call.setHeader('content-length', 31 * 1024 * 1024)
+    call.write(fieldPart('expires', '9999999999999'))
+    return call
+  })
+  await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(held.length))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const jpeg = await sampleJpeg({ seed: 78, width: 500, height: 400 })
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/upload-image/',
+    headers: { 'content-type': FORM, ...ours('member') },
+    payload: Buffer.concat([Buffer.from(fileHead('img')), jpeg, Buffer.from('\r\n--x--\r\n')]),
+  })
+  for (const call of held) call.destroy()
+  expect(reply.statusCode).toBe(200)
 })
 
 describe('a form that is not one of ours', () => {

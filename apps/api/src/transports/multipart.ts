@@ -23,6 +23,11 @@ interface FormOptions {
   beforeFile(fields: Record<string, unknown>): void
 }
 
+interface ReadOptions extends FormOptions {
+  /** Refuses a file for which there is no room among those of all callers. */
+  takePlace(): void
+}
+
 /** Files that are being received or worked on at once, of all callers; each may have 32 MB. */
 const MAX_FILES = 24
 
@@ -34,13 +39,18 @@ export function multipartReader() {
     options: FormOptions,
     work: (fields: Record<string, unknown>) => Promise<T>,
   ): Promise<T> {
-    if (files >= MAX_FILES) throw new DomainError('UNAVAILABLE', { retryAfter: 5 })
-    files += 1
     const path = join(tmpdir(), `tessera-form-${randomUUID()}`)
+    let mine = 0
+    // Only behind the fields: others could hold every place with forms whose file never begins.
+    const takePlace = () => {
+      if (files >= MAX_FILES) throw new DomainError('UNAVAILABLE', { retryAfter: 5 })
+      files += 1
+      mine += 1
+    }
     try {
-      return await work(await readForm(request, options, path))
+      return await work(await readForm(request, { ...options, takePlace }, path))
     } finally {
-      files -= 1
+      files -= mine
       await rm(path, { force: true })
     }
   }
@@ -52,7 +62,7 @@ export function multipartReader() {
  */
 async function readForm(
   request: FastifyRequest,
-  options: FormOptions,
+  options: ReadOptions,
   path: string,
 ): Promise<Record<string, unknown>> {
   try {
@@ -66,7 +76,7 @@ async function readForm(
 
 async function readParts(
   request: FastifyRequest,
-  { fileField, beforeFile }: FormOptions,
+  { fileField, beforeFile, takePlace }: ReadOptions,
   path: string,
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null)
@@ -75,6 +85,7 @@ async function readParts(
       fields[part.fieldname] = part.value
     } else if (part.fieldname === fileField) {
       beforeFile({ ...fields })
+      takePlace()
       fields[fileField] = await storeFile(part, path)
     } else {
       throw new DomainError('INVALID_INPUT', { fields: { [part.fieldname]: { key: 'field.noFile' } } })

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
-import { inviteUrl, reserveInvite } from '../invites/invite-service.ts'
+import { inviteUrl, reserveInvites } from '../invites/invite-service.ts'
 import * as store from './board-address-store.ts'
 import { insertAddresses } from './board-invite-store.ts'
 
@@ -21,14 +21,11 @@ export async function inviteAddresses(
   deps: Needs,
 ): Promise<void> {
   if (emails.length === 0) return
-  const invites = []
-  for (const email of emails) {
-    const code = await reserveInvite(tx, viewer, 'email', deps)
-    const id = deps.newId()
+  const invites = (await reserveInvites(tx, viewer, { channel: 'email', emails }, deps)).map((invite) => {
     const standing = { kind: 'invitation', status: 'new', isReached: false } as const
     const by = { invitedBy: viewer.userId, createdAt: deps.now() }
-    invites.push({ id, boardId, userId: null, email, code, ...standing, ...by })
-  }
+    return { id: deps.newId(), boardId, userId: null, ...invite, ...standing, ...by }
+  })
   await insertAddresses(tx, invites)
   await deps.jobs.add(tx, INVITE_ADDRESSES, { boardId }, { key: `${INVITE_ADDRESSES}:${boardId}` })
 }

@@ -25,14 +25,14 @@ const waiting = async (tx: Db, where: RawBuilder<unknown>): Promise<WaitingAddre
 
 /** Invited addresses of a board that were not written to yet; marks them as written to. */
 export async function takeUnreached(tx: Db, boardId: string): Promise<WaitingAddress[]> {
-  const rows = await waiting(tx, sql`i.board_id = ${boardId}::bigint AND NOT i.is_reached`)
-  await tx
+  const taken = await tx
     .updateTable('boardInvites')
     .set({ isReached: true })
     .where('boardId', '=', boardId)
     .where('isReached', '=', false)
+    .returning('id')
     .execute()
-  return rows
+  return waiting(tx, sql`i.id = ANY(${taken.map(({ id }) => id)}::bigint[])`)
 }
 
 export const waitingFor = (tx: Db, email: string): Promise<WaitingAddress[]> =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { MAX_COLLABORATORS } from '@tessera/api-types/boards/board-limits'
 import type { Member } from '@tessera/shared-auth'
+import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { operations } from '../../operations.ts'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
@@ -89,6 +90,43 @@ it('somebody who proves an address later is invited then; a block keeps the invi
   await call(ada, 'boardInvites.delete', { board_id, email })
   await expect(call(late, 'boards.get', { board_id })).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
   expect(await kindsOf(late)).toEqual([])
+})
+
+it('an address that is invited while others are written to is written to next', async () => {
+  const ada = await aMember(deps)
+  const { id: board_id } = await aBoard(deps, ada)
+  const [first, second] = [anAddress().toLowerCase(), anAddress().toLowerCase()]
+  const invite = (email: string) => call(ada, 'collaborators.invite', { board_id, emails: [email] })
+  await invite(first)
+  let meanwhile: Promise<unknown> | undefined
+  const transact: typeof deps.transact = (work) =>
+    deps.transact((tx) =>
+      work(
+        tx.withPlugin({
+          transformQuery: ({ node }) => node,
+          transformResult: async ({ result }) => {
+            await (meanwhile ??= invite(second))
+            return result
+          },
+        }),
+      ),
+    )
+  await reachAddresses({ boardId: board_id }, { ...deps, transact })
+  expect([mailTo(first).length, mailTo(second).length]).toEqual([1, 0])
+  await reachAddresses({ boardId: board_id }, deps)
+  expect([mailTo(first).length, mailTo(second).length]).toEqual([1, 1])
+})
+
+it('a list that the day has no room for does not use the day up', async () => {
+  const ada = await aMember(deps)
+  const { id: board_id } = await aBoard(deps, ada)
+  const limits = makeRateLimits(null)
+  const limited = callerOf(operations, { ...deps, limits })
+  const invite = (many: number) =>
+    limited(ada, 'collaborators.invite', { board_id, emails: Array.from({ length: many }, anAddress) })
+  await invite(5)
+  await expect(invite(16)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  await invite(14)
 })
 
 it('collaborators name members only', async () => {

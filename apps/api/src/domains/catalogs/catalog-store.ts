@@ -67,6 +67,12 @@ const catalogs = (db: Db, { businessId, userId, hasAll }: Reach) =>
     ])
     .$castTo<CatalogRow>()
 
+/** The business whose catalog it is. */
+export const ownerOf = async (db: Db, catalogId: string): Promise<string> => {
+  const row = db.selectFrom('catalogs').select('businessId').where('id', '=', catalogId)
+  return (await row.executeTakeFirstOrThrow()).businessId
+}
+
 export const listCatalogs = (db: Db, reach: Reach, request: ListRequest): Promise<Listed<CatalogRow>> =>
   readList<CatalogRow>(db, catalogs(db, reach), request, {
     sort: {

@@ -70,3 +70,15 @@ it('signs that no database keeps are left out of what a file says, and end no ru
   const { items } = await call(owner, 'catalogProducts.list', inCatalog)
   expect(items.find(({ item_id }) => item_id === '1')).toMatchObject({ title: 'Bowl' })
 })
+
+it('files of two businesses are read beside each other, those of one after each other', async () => {
+  const queues: unknown[] = []
+  const jobs: typeof deps.jobs = { add: async (_tx, _task, _payload, options) => void queues.push(options) }
+  const upload = callerOf(operations, { ...deps, jobs })
+  const [one, other] = [await aFeed(deps), await aFeed(deps)]
+  for (const { owner, inCatalog, feed } of [one, other])
+    await upload(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file: feedFile(FEED) })
+  expect(queues).toEqual(
+    [one, other].map(({ inCatalog }) => ({ queue: `catalogs:${inCatalog.business_id}` })),
+  )
+})

@@ -7,7 +7,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import { manageableCatalog, merchandiser, readableCatalog } from './catalog-access-service.ts'
-import type { CatalogRow } from './catalog-store.ts'
+import { ownerOf, type CatalogRow } from './catalog-store.ts'
 import { toFaultView, toFeedView, toProductView, toRunView } from './catalog-view.ts'
 import { nextRun } from './feed-rules.ts'
 import {
@@ -198,7 +198,7 @@ async function addRun(
   const id = newId()
   await insertRun(tx, { ...given, id, feedId, createdAt: now() })
   const job: ReadFeed = { runId: id, objectKey: given.objectKey }
-  await jobs.add(tx, READ_FEED, job, { queue: 'catalogs' })
+  await jobs.add(tx, READ_FEED, job, { queue: `catalogs:${await ownerOf(tx, catalogId)}` })
   const run = await runOf(tx, catalogId, id)
   if (!run) throw new DomainError('FEED_NOT_FOUND')
   return toRunView(run)

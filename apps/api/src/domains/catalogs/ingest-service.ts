@@ -22,6 +22,8 @@ export const MAKE_PINS = 'catalogs.make-pins'
 const ROWS_AT_ONCE = 1000
 const MAX_FILE_BYTES = 128 * 1024 * 1024
 const FETCH_MS = 5 * 60_000
+/** A server that only drips keeps its place from the files of others no longer. */
+const SLOWEST = { bytesPerSecond: 8 * 1024, afterMs: 30_000 }
 
 type Needs = Pick<Deps, 'fetcher' | 'jobs' | 'log' | 'now' | 'read' | 'storage' | 'transact'>
 
@@ -77,7 +79,11 @@ async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs):
   }
   if (!url) throw new FeedProblem('NOT_FETCHED')
   try {
-    const { bytes } = await fetcher.fetch(url, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS })
+    const { bytes } = await fetcher.fetch(url, {
+      maxBytes: MAX_FILE_BYTES,
+      timeoutMs: FETCH_MS,
+      slowest: SLOWEST,
+    })
     return Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
   } catch {
     throw new FeedProblem('NOT_FETCHED')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '@tessera/api-types'
 import type { PinCard } from '@tessera/api-types/pins/views'
+import type { Viewer } from '@tessera/shared-auth'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -61,6 +62,19 @@ describe('the home feed', () => {
       expect.arrayContaining(['reason', 'reasonId', 'board']),
     )
     expect(reasons.has(seed.id)).toBe(false)
+  })
+
+  it('C-6.03 names no secret board to a limited login, nor brings what is kept beside its pins', async () => {
+    const [viewer, cyd] = [await aMember(deps), await aMember(deps)]
+    const [seed, beside] = (await pinsOf(cyd, 2)) as [TestPin, TestPin]
+    const secret = await aBoard(deps, viewer, { privacy: 'secret', name: 'Proposal' })
+    await aPin(deps, viewer, secret, { copyOf: seed, isListed: false })
+    const reasonFor = async (asking: Viewer) =>
+      (await page(asking, home)).items.find(({ id }) => id === beside.id)?.recommendation_reason
+    expect(await reasonFor(viewer)).toMatchObject({ reason: 'saved_together', reasonId: secret.id })
+    const limited = { ...viewer, state: 'LIMITED_LOGIN' } as const
+    expect((await reasonFor(limited))?.reason).not.toBe('saved_together')
+    expect(JSON.stringify(await page(limited, home))).not.toContain('Proposal')
   })
 
   it('learns nothing from the saves of somebody who does not want that', async () => {

@@ -43,7 +43,7 @@ function keepingOf(
   if (version === null) return undefined
   // A replica may not know yet what they just did.
   const ms = read === replica ? MEMBERS_KEEP_MS : VISITORS_KEEP_MS
-  return { key: `${viewerId}:${pageSize}`, ms, version, isShared: false }
+  return { key: `${viewerId}:${viewer.state}:${pageSize}`, ms, version, isShared: false }
 }
 
 /** Members get their own mixture; visitors and bots what is loved, then what is new. */
@@ -65,7 +65,7 @@ export function homeFeed(
     async skeleton(positions: FeedPositions) {
       const asked = openSources(viewerId === null ? VISITOR_SOURCES : MEMBER_SOURCES, positions)
       if (asked.length === 0) return []
-      const rows = await readHomeRows(deps.replica, viewerId, asked, positions, {
+      const rows = await readHomeRows(deps.replica, viewer, asked, positions, {
         pageSize: input.page_size,
         now: deps.now(),
       })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
 import { idFloor } from '../../db/ids.ts'
+import { isNoSecret } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { feedLimits, windowSize } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
@@ -31,16 +33,17 @@ export const MEMBER_SOURCES = [
 ] as const
 export type HomeSource = (typeof MEMBER_SOURCES | typeof VISITOR_SOURCES)[number]
 
-/** What the asked sources propose to a member, or to a visitor (`null`). */
+/** What the asked sources propose to a member or to a visitor. */
 export function readHomeRows(
   db: Db,
-  viewerId: string | null,
+  viewer: Viewer,
   asked: readonly HomeSource[],
   positions: FeedPositions,
   { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<SourceRow[]> {
   const limit = windowSize(pageSize)
-  const sources = asked.map((source) => sourceQuery(source, viewerId, positions, { limit, now }))
+  const viewerId = memberId(viewer)
+  const sources = asked.map((source) => sourceQuery(source, viewer, positions, { limit, now }))
   return readSourceRows(db, {
     sources,
     viewerId,
@@ -51,12 +54,12 @@ export function readHomeRows(
 
 function sourceQuery(
   source: HomeSource,
-  memberId: string | null,
+  viewer: Viewer,
   positions: FeedPositions,
   { limit, now }: { limit: number; now: Date },
 ): SourceQuery {
   const from = positions[source] ?? []
-  const viewerId = memberId ?? '0'
+  const viewerId = memberId(viewer) ?? '0'
   switch (source) {
     case 'own':
       return ownNewPins(viewerId, from, idFloor(new Date(now.getTime() - feedLimits.ownPinMs)))
@@ -69,7 +72,7 @@ function sourceQuery(
     case 'landing':
       return landingTopicsPins(viewerId, from)
     case 'together':
-      return savedTogetherPins(viewerId, String(from[0] ?? '9223372036854775807'))
+      return savedTogetherPins(viewer, String(from[0] ?? '9223372036854775807'))
     case 'fresh':
       return freshPins(from, limit)
     case 'tail':
@@ -79,13 +82,18 @@ function sourceQuery(
   }
 }
 
-/** What others keep beside the viewer's newest saves; nothing where their activity is not to be used. */
-function savedTogetherPins(viewerId: string, before: string): SourceQuery {
+/**
+ * What others keep beside the viewer's newest saves; nothing where their activity is not to be used. A limited login
+ * reveals no secret board, also not as the reason of a pin.
+ */
+function savedTogetherPins(viewer: Viewer, before: string): SourceQuery {
+  const viewerId = memberId(viewer) ?? '0'
+  const isShown = viewer.state === 'LIMITED_LOGIN' ? isNoSecret(sql`pins.board_id`) : sql`true`
   const { walkSeeds, boardsPerSeed, neighboursPerSide, togetherWindow } = feedLimits
   return walkedPins({
     source: 'together',
     seeds: sql`SELECT id, aggregated_pin_id, board_id FROM pins WHERE user_id = ${viewerId}::bigint
-      AND id < ${before}::bigint AND board_id NOT IN ${excludedBoards(viewerId)}
+      AND id < ${before}::bigint AND ${isShown} AND board_id NOT IN ${excludedBoards(viewerId)}
       AND NOT EXISTS (SELECT FROM user_settings WHERE user_id = ${viewerId}::bigint AND NOT is_personalized)
       ORDER BY id DESC LIMIT ${sql.lit(walkSeeds)}`,
     boardsPerSeed,

@@ -44,19 +44,29 @@ export async function createInvite(
 }
 
 /**
- * Makes a link for an email that is written later; returns its code.
+ * Makes a link for each of the emails that are written later. Where the day has not enough left for all, what some
+ * took of it is given back.
  * @throws DomainError RATE_LIMITED
  */
-export async function reserveInvite(
+export async function reserveInvites(
   tx: Db,
   viewer: Member,
-  channel: InviteChannel,
+  { channel, emails }: { channel: InviteChannel; emails: readonly string[] },
   deps: Pick<Needs, 'limits' | 'now' | 'randomBytes' | 'read'>,
-): Promise<string> {
-  await consumeLink(viewer, deps)
-  await consumeEmailLimit(viewer, deps)
-  const { code } = await insertLink(tx, viewer, channel, deps)
-  return code
+): Promise<{ email: string; code: string }[]> {
+  const undo: (() => Promise<void>)[] = []
+  try {
+    const invites = []
+    for (const email of emails) {
+      undo.push(await consumeLink(viewer, deps))
+      undo.push(await consumeEmailLimit(viewer, deps))
+      invites.push({ email, code: (await insertLink(tx, viewer, channel, deps)).code })
+    }
+    return invites
+  } catch (error) {
+    for (const giveBack of undo) await giveBack()
+    throw error
+  }
 }
 
 /** Leads through the sign-up, and with `next` on to a page of this site. */
@@ -78,11 +88,17 @@ async function insertLink(
   return { code, expiresAt }
 }
 
-const consumeLink = async (viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> =>
-  deps.limits.consume(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
+/** Returns what gives it back. */
+const consumer =
+  (name: string, aDay: number) =>
+  async (viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<() => Promise<void>> => {
+    const limit = [`${name}:${viewer.userId}`, await limitFor(viewer, aDay, deps), DAY_MS] as const
+    await deps.limits.consume(...limit)
+    return () => deps.limits.refund(...limit)
+  }
 
-const consumeEmailLimit = async (viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> =>
-  deps.limits.consume(`invite-mail:${viewer.userId}`, await limitFor(viewer, EMAILS_A_DAY, deps), DAY_MS)
+const consumeLink = consumer('invites', LINKS_A_DAY)
+const consumeEmailLimit = consumer('invite-mail', EMAILS_A_DAY)
 
 /** @throws DomainError INVITE_NOT_FOUND for codes that are unknown, over, or of somebody the viewer cannot see */
 export async function inviterOf(

@@ -98,6 +98,24 @@ describe('a registered upload', () => {
     expect(spent).toBe(200)
   })
 
+  it('of a video waits until others of the member are made', async () => {
+    const ada = await aMember(deps)
+    const announce = (media_type: string, many: number) =>
+      call(ada, 'media.register', {
+        media_info_list: Array.from({ length: many }, (_, at) => ({ id: String(at), media_type })),
+      })
+    await announce('video', 20)
+    const uploads = deps.read.updateTable('mediaUploads').where('userId', '=', ada.userId)
+    await uploads.set({ status: 'processing' }).execute()
+    await expect(announce('video', 1)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    await expect(beginUpload(ada, { mediaType: 'video', length: 9 }, deps)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+    })
+    await announce('image', 1)
+    await uploads.set({ status: 'failed' }).execute()
+    await announce('video', 1)
+  })
+
   it.each(['failed', 'processing'] as const)(
     'whose work came to nothing (%s) goes after a day',
     async (status) => {

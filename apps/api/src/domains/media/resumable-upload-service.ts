@@ -39,7 +39,7 @@ export async function beginUpload(
   const at = deps.now()
   const upload = { id: deps.newId(), mediaType, coverMs }
   await announcing(viewer, 1, deps, async (tx) => {
-    await refuseMoreUploads(tx, userId, 1)
+    await refuseMoreUploads(tx, userId, [mediaType])
     if (isArchiveType(mediaType)) await refuseMoreArchives(tx, userId, length)
     await insertUploads(tx, [
       { ...upload, userId, status: 'registered', totalBytes: length, createdAt: at, updatedAt: at },

@@ -1,4 +1,5 @@
 import { parseImagePath } from '@tessera/api-types/images/image-path'
+import { isVideoType } from '@tessera/api-types/media/views'
 import type { Member } from '@tessera/shared-auth'
 import type { IngestedImage } from '../../images/image-library.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -9,6 +10,7 @@ import { isGenuineForm, uploadForm } from './upload-form.ts'
 import { lockUploadsOf } from './upload-part-store.ts'
 import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
+import { countUnfinishedVideos } from './video-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 
 /** What taking in a picture touches, from an upload or from an address. */
@@ -18,6 +20,8 @@ export type UploadDeps = Pick<
 >
 
 const MAX_WAITING = 200
+/** Videos are made one after the other, of all members. */
+const MAX_UNFINISHED_VIDEOS = 20
 /** The first moment is often black. */
 export const DEFAULT_COVER_MS = 500
 const UPLOADS_PER_HOUR = 500
@@ -143,9 +147,16 @@ async function keepImage(viewer: Member, image: IngestedImage, deps: UploadDeps)
   return id
 }
 
-/** Throws LIMIT_REACHED where a member has begun too many uploads to begin so many more. */
-export async function refuseMoreUploads(tx: Db, userId: string, more: number): Promise<void> {
-  if ((await uploadStore.countWaiting(tx, userId)) + more > MAX_WAITING)
+/** Throws LIMIT_REACHED where a member has begun too many uploads to begin these, too. */
+export async function refuseMoreUploads(
+  tx: Db,
+  userId: string,
+  mediaTypes: readonly string[],
+): Promise<void> {
+  if ((await uploadStore.countWaiting(tx, userId)) + mediaTypes.length > MAX_WAITING)
+    throw new DomainError('LIMIT_REACHED')
+  const videos = mediaTypes.filter(isVideoType).length
+  if (videos > 0 && (await countUnfinishedVideos(tx, userId)) + videos > MAX_UNFINISHED_VIDEOS)
     throw new DomainError('LIMIT_REACHED')
 }
 
@@ -172,7 +183,11 @@ export async function registerUploads(
     updatedAt: at,
   }))
   await announcing(viewer, rows.length, deps, async (tx) => {
-    await refuseMoreUploads(tx, viewer.userId, rows.length)
+    await refuseMoreUploads(
+      tx,
+      viewer.userId,
+      rows.map(({ mediaType }) => mediaType),
+    )
     await uploadStore.insertUploads(tx, rows)
   })
   return Object.fromEntries(uploads.map(({ name, ...upload }) => [name, uploadForm(upload, at, deps.site)]))

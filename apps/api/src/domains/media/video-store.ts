@@ -55,6 +55,18 @@ export const failOverdueVideos = (tx: Db, before: Date, at: Date) =>
     .where('updatedAt', '<', before)
     .execute()
 
+/** Videos of a member that are announced, on their way or being worked on. */
+export const countUnfinishedVideos = async (db: Db, userId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('mediaUploads')
+    .select((of) => of.fn.countAll<string>().as('unfinished'))
+    .where('userId', '=', userId)
+    .where('mediaType', 'like', 'video%')
+    .where('status', 'in', ['registered', 'processing'])
+    .executeTakeFirstOrThrow()
+  return Number(row.unfinished)
+}
+
 /** Milliseconds of each of the videos that has a row, by its signature. */
 export async function videoDurations(db: Db, signatures: readonly string[]): Promise<Map<string, number>> {
   if (signatures.length === 0) return new Map()

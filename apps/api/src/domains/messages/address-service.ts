@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
-import { inviteUrl, reserveInvite } from '../invites/invite-service.ts'
+import { inviteUrl, reserveInvites } from '../invites/invite-service.ts'
 import * as store from './address-store.ts'
 import { catchUp, lockConversation } from './conversation-write-store.ts'
 import { standingFor } from './contact-permission-policy.ts'
@@ -29,12 +29,11 @@ export async function inviteAddresses(
   { conversationId, addresses, afterMessageId = '0' }: Named,
   deps: Needs,
 ): Promise<void> {
-  const invites: store.NewInvite[] = []
-  for (const email of addresses) {
-    const code = await reserveInvite(tx, viewer, 'message', deps)
-    invites.push({ conversationId, email, code, afterMessageId })
-  }
-  await store.insertInvites(tx, invites)
+  const invites = await reserveInvites(tx, viewer, { channel: 'message', emails: addresses }, deps)
+  await store.insertInvites(
+    tx,
+    invites.map((invite) => ({ conversationId, afterMessageId, ...invite })),
+  )
 }
 
 /** Once something was written, the owners of the addresses are notified. */

@@ -11,13 +11,14 @@ export async function lockMember(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
+/** One that is proved again, also in another way, has been proved since the first time. */
 export async function saveWebsite(tx: Db, website: Insertable<VerifiedWebsites>): Promise<void> {
-  const { url, method, verifiedAt, checkedAt } = website
+  const { url, method, checkedAt } = website
   await tx
     .insertInto('verifiedWebsites')
     .values(website)
     .onConflict((clash) =>
-      clash.columns(['userId', 'host']).doUpdateSet({ url, method, verifiedAt, checkedAt, failedChecks: 0 }),
+      clash.columns(['userId', 'host']).doUpdateSet({ url, method, checkedAt, failedChecks: 0 }),
     )
     .execute()
 }

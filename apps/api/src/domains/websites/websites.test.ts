@@ -166,6 +166,20 @@ describe('proving a website', () => {
     })
   })
 
+  it('proved again in another way has been proved since the first time', async () => {
+    const ada = await aMember(deps)
+    await proves(ada, 'meta')
+    const since = new Date('2024-03-01')
+    await deps.read
+      .updateTable('verifiedWebsites')
+      .set({ verifiedAt: since, failedChecks: 2 })
+      .where('userId', '=', ada.userId)
+      .execute()
+    const kept = { method: 'dns', verified_at: since.toISOString() }
+    expect((await proves(ada, 'dns')).websites).toMatchObject([kept])
+    expect((await call(ada, 'websites.list', {})).websites).toMatchObject([kept])
+  })
+
   it('is lost after three weekly looks found nothing, and one bad day takes nothing away', async () => {
     const ada = await aMember(deps)
     await proves(ada, 'meta')
@@ -179,5 +193,32 @@ describe('proving a website', () => {
     expect(await isProved()).toBe(true)
     await look(3)
     expect(await isProved()).toBe(false)
+  })
+
+  it('is looked at within one run of the job, however many are due', async () => {
+    const ada = await aMember(deps)
+    const [long, at] = [new Date('2024-03-01'), deps.now()]
+    const hosts = Array.from({ length: 45 }, (_, one) => `due-${one}.test`)
+    await deps.read
+      .insertInto('verifiedWebsites')
+      .values(
+        hosts.map((host) => ({
+          userId: ada.userId,
+          host,
+          url: `https://${host}/`,
+          method: 'dns',
+          verifiedAt: long,
+          checkedAt: long,
+        })),
+      )
+      .execute()
+    await recheckWebsites({ ...deps, now: () => at })
+    const looked = await deps.read
+      .selectFrom('verifiedWebsites')
+      .select('failedChecks')
+      .where('userId', '=', ada.userId)
+      .where('checkedAt', '=', at)
+      .execute()
+    expect(looked).toEqual(hosts.map(() => ({ failedChecks: 1 })))
   })
 })
