@@ -53,7 +53,12 @@ const usesOf = (
 ): AdUse[] =>
   promotionIds.flatMap((id) =>
     Array.from({ length: MOST_SIGHTS_A_DAY }, (_, nth) => {
-      const token = promotionToken(secret, id, viewerKey, new Date(now.getTime() - nth - 1))
+      const token = promotionToken(
+        secret,
+        { promotionId: id, pinId: null },
+        viewerKey,
+        new Date(now.getTime() - nth - 1),
+      )
       return [{ token, kind: 'view' } as const, { token, kind: 'click' } as const]
     }).flat(),
   )

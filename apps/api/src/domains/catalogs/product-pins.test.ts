@@ -141,10 +141,10 @@ it('a pin follows the address and name of its product, but for what its merchant
   }
   const words = async () => {
     const rows = await Promise.all(pins.map(({ id }) => call(owner, 'pins.get', { id })))
-    return rows.map(({ title, link }) => [title, link]).toSorted()
+    return rows.map(({ title, link }) => `${title} at ${link}`).toSorted()
   }
   const at = (place: string, names: readonly string[]) =>
-    names.map((name, n) => [name, `https://shop.test/${place}${n + 1}`])
+    names.map((name, n) => `${name} at https://shop.test/${place}${n + 1}`)
   expect(await words()).toEqual(at('', ['Bowl 1', 'My best bowl']))
   const moved = ['1', '2'].map((id) =>
     line(id).replace('shop.test/', 'shop.test/new/').replace('Bowl', 'Great bowl'),
@@ -163,7 +163,7 @@ it('a pin follows the address and name of its product, but for what its merchant
     const { products } = await offers.select('products').executeTakeFirstOrThrow()
     return (products as { offerSummary: { inStock: boolean } }[])[0]?.offerSummary.inStock
   })
-  expect((await Promise.all(stocks)).toSorted()).toEqual([false, true])
+  expect((await Promise.all(stocks)).filter((isInStock) => isInStock)).toHaveLength(1)
 })
 
 it('the board has another name where the merchant has one at that address', async () => {

@@ -5,6 +5,7 @@ import {
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
   STORY_POSITIONS,
 } from '@tessera/api-types/story-pins/story-constants'
+import { createTranslator } from '../../shared/i18n/translator.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
 import { aUser } from '../../test/pin-builders.ts'
@@ -246,7 +247,8 @@ describe('the editor of stories', () => {
     change('Two')
     await vi.waitFor(() => expect(waiting).toHaveLength(1), seconds)
     change('Three')
-    void saveDraft(store, (key) => key)
+    const { t } = await createTranslator('en_US')
+    void saveDraft(store, t)
     await act(async () => waiting[0]?.(aDraft))
     await vi.waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), seconds)
     expect(waiting).toHaveLength(1)

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { sectionCreated, selectSection } from '../../entities/sections/sections-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
+import { createTranslator } from '../../shared/i18n/translator.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { saveDraft } from './draft-commands.ts'
@@ -157,7 +158,8 @@ describe('the pin builder', () => {
     await waitFor(() => expect(waiting).toHaveLength(1), { timeout: 4000 })
     await userEvent.type(title, '!')
     const { id } = of('pinDrafts.update')[0]?.input ?? {}
-    const again = store.dispatch(saveDraft(String(id), (key) => key))
+    const { t } = await createTranslator('en_US')
+    const again = store.dispatch(saveDraft(String(id), t))
     expect(waiting).toHaveLength(1)
     waiting[0]?.({ data: draft(String(id), 'Bowls', 2) })
     await waitFor(() => expect(waiting).toHaveLength(2), { timeout: 4000 })
