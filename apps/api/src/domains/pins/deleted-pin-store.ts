@@ -78,6 +78,12 @@ export async function forgetDeletedBy(
   return numDeletedRows > 0n
 }
 
+/** Forgets a deleted pin of any member; waits for who is just restoring it. Returns whether there was one. */
+export async function forgetDeletedOfAny(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('deletedPins').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /**
  * Puts deleted pins back on a held board, all but those whose picture is there again. A section that
  * is gone is left out.
@@ -95,6 +101,7 @@ export async function insertDeleted(
       CROSS JOIN LATERAL jsonb_populate_record(NULL::pins, d.pin || jsonb_build_object(
         'section_id', s.id, 'is_listed', ${listsPinOn(sql`d.board_id`, sql`d.user_id`)})) pin
       WHERE d.board_id = ${boardId} AND d.id = ANY(${[...ids]}::bigint[])
+      FOR UPDATE OF d
     ) deleted
     ON CONFLICT DO NOTHING
     RETURNING id, user_id, board_id, section_id, aggregated_pin_id, saved_from_pin_id, is_lead, popularity`.execute(
