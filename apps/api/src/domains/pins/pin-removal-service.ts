@@ -31,13 +31,19 @@ export function deletePin(
 
 /** Removes a pin of any creator for good, also one that its keeper might restore; returns whether there was one. */
 export async function removePin(tx: Db, id: string, deps: Pick<Deps, 'now'>): Promise<boolean> {
-  const wasDeleted = await forgetDeletedOfAny(tx, id)
+  const wasDeleted = await removeDeleted(tx, id)
   const [pin] = await pinStore.findPins(tx, [id])
   if (!pin) return wasDeleted
   await holdBoard(tx, pin.boardId)
   const removed = await removePins(tx, pin.boardId, { ids: [id] }, deps)
   // Its keeper may have deleted it while its board was waited for.
-  return removed.length > 0 || forgetDeletedOfAny(tx, id)
+  return removed.length > 0 || removeDeleted(tx, id)
+}
+
+async function removeDeleted(tx: Db, id: string): Promise<boolean> {
+  const removed = await forgetDeletedOfAny(tx, id)
+  await forgetUploads(tx, removed)
+  return removed.length > 0
 }
 
 /**
