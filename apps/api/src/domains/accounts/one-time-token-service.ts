@@ -55,7 +55,8 @@ export const voidTokens = (tx: Db, userId: string, ...purposes: TokenPurpose[]):
 export const mailedLink = ({ publicUrl }: Site, path: string, token: string): string =>
   `${publicUrl}${path}#token=${token}`
 
-/** Logins that were proved but not begun come to nothing: what guards the account has changed. */
-export const voidHandshakes = (tx: Db, userId: string): Promise<void> => deleteTokens(tx, userId, 'handshake')
+/** Logins that were proved but not begun, here or on a regional site, come to nothing: what guards the account has changed. */
+export const voidHandshakes = (tx: Db, userId: string): Promise<void> =>
+  deleteTokens(tx, userId, 'handshake', 'country-session')
 
 export { deleteExpiredTokens, deleteNewEmailTokens } from './one-time-token-store.ts'

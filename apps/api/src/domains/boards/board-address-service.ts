@@ -4,6 +4,7 @@ import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { inviteUrl, reserveInvites } from '../invites/invite-service.ts'
 import * as store from './board-address-store.ts'
 import { insertAddresses } from './board-invite-store.ts'
+import { mayJoin } from './collaborator-service.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
 
@@ -61,13 +62,14 @@ export async function inviteByCode(tx: Db, userId: string, code: string, deps: E
   for (const row of await store.waitingByCode(tx, code)) await inviteMember(tx, row, userId, deps)
 }
 
-/** Nothing happens where a block is between them, which reveals nothing to the inviter either. */
+/** Nothing happens where a block or their age is between them, which reveals nothing to the inviter either. */
 async function inviteMember(
   tx: Db,
-  { id, boardId, invitedBy }: store.WaitingAddress,
+  { id, boardId, ownerId, invitedBy }: store.WaitingAddress,
   userId: string,
   deps: EmitDeps,
 ): Promise<void> {
+  if (!(await mayJoin(tx, { boardId, ownerId, userId }, deps))) return
   if (await store.giveTo(tx, id, userId))
     await emit(tx, deps, 'boardInvited', { boardId, userId, invitedById: invitedBy })
 }

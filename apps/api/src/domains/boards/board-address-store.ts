@@ -5,6 +5,7 @@ import { isActive, isBlockedBetween } from '../../db/visibility.ts'
 export interface WaitingAddress {
   id: string
   boardId: string
+  ownerId: string
   boardName: string
   email: string
   code: string
@@ -15,7 +16,7 @@ export interface WaitingAddress {
 
 const waiting = async (tx: Db, where: RawBuilder<unknown>): Promise<WaitingAddress[]> => {
   const { rows } = await sql<WaitingAddress>`
-    SELECT i.id, i.board_id, b.name AS board_name, lower(i.email::text) AS email, i.code, i.invited_by,
+    SELECT i.id, i.board_id, b.owner_id, b.name AS board_name, lower(i.email::text) AS email, i.code, i.invited_by,
       u.full_name AS inviter_name, '/' || o.username || '/' || b.slug || '/' AS path
     FROM board_invites i JOIN boards b ON b.id = i.board_id JOIN users o ON o.id = b.owner_id
     JOIN users u ON u.id = i.invited_by AND ${isActive('u')}

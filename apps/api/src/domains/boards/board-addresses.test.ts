@@ -129,6 +129,25 @@ it('a list that the day has no room for does not use the day up', async () => {
   await invite(14)
 })
 
+it('I-6.03 an address leads somebody under 16 to boards of mutual followers only, and so does an invitation', async () => {
+  const { member, email } = await proved()
+  const birthday = `${deps.now().getUTCFullYear() - 14}-01-01`
+  await deps.read.updateTable('users').set({ birthday }).where('id', '=', member.userId).execute()
+  const { ada, board_id } = await anInvited(email)
+  expect(await kindsOf(member)).toEqual([])
+  await expect(call(member, 'boards.get', { board_id })).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
+  const follow = () => call(ada, 'users.follow', { user_id: member.userId })
+  await follow()
+  await call(member, 'users.follow', { user_id: ada.userId })
+  await call(ada, 'collaborators.invite', { board_id, user_ids: [member.userId] })
+  await call(ada, 'users.unfollow', { user_id: member.userId })
+  const accept = () => call(member, 'boardInvites.accept', { board_id })
+  await expect(accept()).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  await follow()
+  await accept()
+  expect((await call(member, 'boards.get', { board_id })).collaborated_by_me).toBe(true)
+})
+
 it('collaborators name members only', async () => {
   const { member, email } = await proved()
   const { board_id } = await anInvited(email)

@@ -10,7 +10,7 @@ import * as store from './board-invite-store.ts'
 import { canEditBoard } from './board-policy.ts'
 import { lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { canAskToJoin, canDeleteInvite, canInvite, mayKeepTogether } from './collaborator-policy.ts'
-import { endInvites, join } from './collaborator-service.ts'
+import { endInvites, join, mayJoin } from './collaborator-service.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
@@ -127,6 +127,8 @@ export const acceptInvite = (viewer: Member, boardId: string, deps: Needs): Prom
     const invites = await store.findInvites(tx, boardId, userId)
     const by = invites.find(({ kind, status }) => kind === 'invitation' && status === 'new')
     if (!by) throw new DomainError('INVITE_NOT_FOUND')
+    if (!(await mayJoin(tx, { boardId, ownerId: board.ownerId, userId }, deps)))
+      throw new DomainError('NOT_ALLOWED')
     await join(tx, board, { userId, by, isApproved: false }, deps)
   })
 

@@ -3,11 +3,18 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
+import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { countFor } from '../users/user-service.ts'
-import { deleteInvites, listInvites, type OpenInvite } from './board-invite-store.ts'
+import {
+  type Candidate,
+  deleteInvites,
+  findCandidates,
+  listInvites,
+  type OpenInvite,
+} from './board-invite-store.ts'
 import { canAddPins, canEditBoard } from './board-policy.ts'
 import { findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
-import { canRemoveCollaborator } from './collaborator-policy.ts'
+import { canRemoveCollaborator, mayKeepTogether } from './collaborator-policy.ts'
 import * as store from './collaborator-store.ts'
 import { toCollaboratorInvite } from './collaborator-view.ts'
 
@@ -40,6 +47,21 @@ export async function findKeeper(
   const entry = entries.find(({ invited_user }) => invited_user?.id === userId)
   if (!entry) throw new DomainError('USER_NOT_FOUND')
   return entry
+}
+
+/** Whether somebody may keep a board with its owner, by the age of both and the blocks between them. */
+export async function mayJoin(
+  tx: Db,
+  { boardId, ownerId, userId }: { boardId: string; ownerId: string; userId: string },
+  { now }: Pick<Deps, 'now'>,
+): Promise<boolean> {
+  const asked = { boardId, ownerId, viewerId: userId, ids: [userId, ownerId] }
+  const found = await findCandidates(tx, asked)
+  const one = found.find(({ id }) => id === userId)
+  const owner = found.find(({ id }) => id === ownerId)
+  if (!one || !owner) return false
+  const isUnder16 = ({ birthday }: Candidate) => !mayOpenProfile(birthday, now())
+  return mayKeepTogether({ isUnder16: isUnder16(owner) }, { isUnder16: isUnder16(one) }, one.isMutual)
 }
 
 /** Somebody keeps a held board from now on, by their invitation or request. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
 import { viewerOf } from '../identity/testing/people.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBrowser, anAccount } from '../../testing/test-browser.ts'
@@ -88,5 +89,18 @@ describe('renewing the stored accounts', () => {
     expect(Math.max(...(await sessionEnds(valid.id)))).toBe(year)
     expect(Math.max(...(await sessionEnds(me.id)))).toBe(year)
     expect(await sessionEnds(expired)).not.toContain(year)
+  })
+
+  it('I-1.02 leaves a limited login its end', async () => {
+    const { browser, id: limited } = await aSignedInBrowser()
+    await browser.logIn((await anAccount(deps)).email)
+    const expiresAt = later(30 * DAY_MS)
+    await deps.read
+      .updateTable('sessions')
+      .set({ loginState: LOGIN_STATE_LIMITED, expiresAt })
+      .where('userId', '=', limited)
+      .execute()
+    await browser.call('accounts.refreshStored', {})
+    expect(new Set(await sessionEnds(limited))).toEqual(new Set([expiresAt.getTime()]))
   })
 })

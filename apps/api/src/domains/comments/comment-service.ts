@@ -8,7 +8,7 @@ import { admittedTo, pictureOf, requireFeature, requireMentionable } from './com
 import { canDeleteComment, canEditComment, canHighlightComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
 import type { CommentRow } from './comment-view.ts'
-import { keepDeletedThread } from './deleted-comment-store.ts'
+import { forgetThreadOfAny, keepDeletedThread } from './deleted-comment-store.ts'
 import { isDidIt } from './did-it-view.ts'
 import {
   addMark,
@@ -135,10 +135,13 @@ export function deleteComment(
   })
 }
 
-/** Deletes a comment of any author for good; returns whether there was one. */
+/** Deletes a comment of any author for good, also one that might be restored; returns whether there was one. */
 export async function removeComment(tx: Db, id: string): Promise<boolean> {
+  const wasDeleted = await forgetThreadOfAny(tx, id)
   const aggregatedPinId = await findCommented(tx, id)
-  return aggregatedPinId !== undefined && (await removeThread(tx, id, aggregatedPinId))
+  if (aggregatedPinId === undefined) return wasDeleted
+  // It may have been deleted while the lock on its pin was waited for.
+  return (await removeThread(tx, id, aggregatedPinId)) || forgetThreadOfAny(tx, id)
 }
 
 async function removeThread(tx: Db, id: string, aggregatedPinId: string): Promise<boolean> {

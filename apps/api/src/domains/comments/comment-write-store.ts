@@ -111,12 +111,17 @@ export async function deleteThread(tx: Db, id: string): Promise<Required<TalkShi
     RETURNING id, parent_id, kind, removed_at IS NOT NULL AS is_removed`.execute(tx)
   const root = rows.find((row) => row.id === id)
   if (!root) return undefined
-  const { parentId } = root
-  if (parentId != null) {
-    await sql`UPDATE comments SET reply_count = reply_count - 1 WHERE id = ${parentId}::bigint`.execute(tx)
-  }
+  const isUncounted = root.parentId === null ? root.isRemoved : await uncountReply(tx, root.parentId)
   const didIts = rows.filter(({ kind }) => kind === 'did_it').length
-  return root.isRemoved ? { comments: 0, didIts: 0 } : { comments: rows.length - didIts, didIts }
+  return isUncounted ? { comments: 0, didIts: 0 } : { comments: rows.length - didIts, didIts }
+}
+
+/** Takes a reply from the count of its thread; returns whether that was taken down, and its replies with it. */
+async function uncountReply(tx: Db, parentId: string): Promise<boolean> {
+  const { rows } = await sql<{ isRemoved: boolean }>`
+    UPDATE comments SET reply_count = reply_count - 1 WHERE id = ${parentId}::bigint
+    RETURNING removed_at IS NOT NULL AS is_removed`.execute(tx)
+  return rows[0]?.isRemoved ?? false
 }
 
 const MARKS = {

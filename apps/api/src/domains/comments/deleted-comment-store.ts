@@ -104,5 +104,11 @@ export async function forgetThread(tx: Db, { id, userId }: Omit<Mine, 'after'>):
   return numDeletedRows > 0n
 }
 
+/** Forgets a deleted comment of any author with the replies it took along; returns whether there was one. */
+export async function forgetThreadOfAny(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('deletedComments').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export const forgetOldThreads = (db: Db, before: Date) =>
   db.deleteFrom('deletedComments').where('deletedAt', '<=', before).execute()

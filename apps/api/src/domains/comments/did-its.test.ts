@@ -8,6 +8,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
 import { pictureAccess } from '../media/picture-access-service.ts'
+import { removeComment } from './comment-service.ts'
 import { forgetTakenDown } from './did-it-service.ts'
 
 const deps = await testDeps()
@@ -165,6 +166,18 @@ describe('a did-it', () => {
       .execute()
     expect(left).toEqual([])
     expect(await countsOf(pin)).toEqual([0, 0])
+  })
+
+  it('that is deleted counts its comments no more: one that is removed then is not taken off again', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const { id: didItId } = await tryIt(ben, pin)
+    const reply = await call(ada, 'comments.create', { pinId: pin.id, text: 'How?', parentId: didItId })
+    await call(ben, 'didIts.delete', { didItId })
+    expect(await deps.transact((tx) => removeComment(tx, reply.id))).toBe(true)
+    expect(await countsOf(pin)).toEqual([0, 0])
+    expect(await call(ben, 'didIts.restore', { didItId })).toMatchObject({ comment_count: 0 })
+    expect(await countsOf(pin)).toEqual([1, 0])
   })
 
   it('is nobody’s where its author is blocked, under a secret pin, or where comments are off', async () => {

@@ -12,6 +12,7 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
+import { passcodeStateOf } from '../passcode/passcode-service.ts'
 import * as consentStore from './consent-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 
@@ -70,9 +71,11 @@ async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): P
   })
   if (!choice.allow_analytic_cookies || !choice.allow_personalization_cookies)
     await emit(tx, deps, 'advertisingIdRefused', { userId })
-  const isAllowed = choice.allow_marketing_cookies
-  if (!isAllowed || earlier?.allowMarketingCookies === false)
-    await consentStore.setThirdPartyMarketing(tx, userId, isAllowed)
+  if (!choice.allow_marketing_cookies) return consentStore.setThirdPartyMarketing(tx, userId, false)
+  if (earlier?.allowMarketingCookies !== false) return
+  // A banner asks for no passcode, so what a passcode guards is not turned on by it.
+  const { parental_control_has_passcode } = await passcodeStateOf(tx, userId)
+  if (!parental_control_has_passcode) await consentStore.setThirdPartyMarketing(tx, userId, true)
 }
 
 export async function consentOfMember({ userId }: Member, { read }: Pick<Deps, 'read'>) {

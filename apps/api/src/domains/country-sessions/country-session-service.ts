@@ -16,14 +16,14 @@ export async function carryToken({ userId }: Member, deps: Needs): Promise<strin
   return issueToken(deps.read, deps, 'country-session', { userId, email: null })
 }
 
-/** Begins a session on this host; false when the token is unknown, spent or too old. */
+/** Begins a session on this host, which proves nothing anew; false when the token is unknown, spent or too old. */
 export function carriedSession(token: string, context: Context): Promise<boolean> {
   const { deps } = context
   return deps.transact(async (tx) => {
     const owner = await takeTokenIfGood(tx, deps, 'country-session', token)
     const account = owner && (await findAccount(tx, owner.userId))
     if (!account) return false
-    await startSession(tx, account, context)
+    await startSession(tx, account, context, null)
     return true
   })
 }

@@ -32,9 +32,13 @@ export const declineFollower = (viewer: Member, userId: string, deps: Needs): Pr
   answer(viewer, userId, false, deps)
 
 /** A profile that becomes public needs no approval any more: requesters follow it. */
-export async function admitAll(tx: Db, userId: string, at: Date): Promise<void> {
+export async function admitAll(tx: Db, userId: string, deps: EmitDeps): Promise<void> {
   const ids = await takeRequests(tx, userId)
   if (ids.length === 0) return
   await lockThose(tx, [userId, ...ids])
-  await addFollowers(tx, userId, ids, at)
+  const admitted = new Set(await addFollowers(tx, userId, ids, deps.now()))
+  for (const followerId of ids) {
+    const isApproved = admitted.has(followerId)
+    await emit(tx, deps, 'followRequestAnswered', { followerId, followeeId: userId, isApproved })
+  }
 }

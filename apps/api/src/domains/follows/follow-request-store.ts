@@ -30,14 +30,14 @@ export async function takeRequests(tx: Db, followeeId: string): Promise<string[]
   return rows.map(({ followerId }) => followerId)
 }
 
-/** Lets several people follow one at once, with all counts. */
+/** Lets several people follow one at once, with all counts; returns those who follow from now on. */
 export async function addFollowers(
   tx: Db,
   followeeId: string,
   ids: readonly string[],
   at: Date,
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ followerId: string }>`
     WITH added AS (
       INSERT INTO user_follows (follower_id, followee_id, created_at)
       SELECT u.id, ${followeeId}, ${at} FROM users u
@@ -46,7 +46,9 @@ export async function addFollowers(
       RETURNING follower_id
     ), counted AS (
       UPDATE users SET following_count = following_count + 1 WHERE id IN (SELECT follower_id FROM added)
+    ), counted_for AS (
+      UPDATE users SET follower_count = follower_count + (SELECT count(*) FROM added) WHERE id = ${followeeId}
     )
-    UPDATE users SET follower_count = follower_count + (SELECT count(*) FROM added)
-    WHERE id = ${followeeId}`.execute(tx)
+    SELECT follower_id FROM added`.execute(tx)
+  return rows.map(({ followerId }) => followerId)
 }

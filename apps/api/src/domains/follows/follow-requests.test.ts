@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
@@ -119,6 +120,13 @@ describe('a private profile', () => {
       follower_count: 2,
     })
     expect(await call(visitor, 'pins.get', { id: pinId })).toMatchObject({ id: pinId })
+    const newsOf = async (who: Member) =>
+      (await call(who, 'notifications.list', {})).items.map(({ kind }) => kind)
+    expect([await newsOf(ada), await newsOf(ben), await newsOf(cleo)]).toEqual([
+      [],
+      ['request_approved'],
+      ['request_approved'],
+    ])
     expect(await wrongCounters(deps, [ada.userId, ben.userId, cleo.userId])).toEqual([])
   })
 

@@ -23,5 +23,5 @@ export async function changePrivacy(
   if (!isPrivate && !mayOpenProfile(birthday, at)) throw new DomainError('NOT_ALLOWED')
   await setPrivateProfile(tx, userId, isPrivate)
   await emit(tx, deps, 'profilePrivacyChanged', { userId })
-  if (!isPrivate) await admitAll(tx, userId, at)
+  if (!isPrivate) await admitAll(tx, userId, deps)
 }

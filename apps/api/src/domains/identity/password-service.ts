@@ -6,7 +6,7 @@ import { requirePasscode } from '../passcode/passcode-service.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { setPassword, type AccountRow } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { deleteNewEmailTokens, voidTokens } from '../accounts/one-time-token-service.ts'
+import { deleteNewEmailTokens, voidHandshakes, voidTokens } from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
@@ -54,7 +54,8 @@ export async function replacePassword(
   { passwordHash, keptSession }: { passwordHash: string; keptSession: string | null },
 ): Promise<void> {
   await setPassword(tx, account.id, passwordHash)
-  await voidTokens(tx, account.id, 'password-reset', 'handshake', 'mailed-session')
+  await voidTokens(tx, account.id, 'password-reset', 'mailed-session')
+  await voidHandshakes(tx, account.id)
   await deleteNewEmailTokens(tx, account.id, account.email)
   await voidHalfLogins(tx, account.id)
   await deleteSessionsExcept(tx, account.id, keptSession)

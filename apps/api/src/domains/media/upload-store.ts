@@ -149,14 +149,18 @@ export const ownPictures = (db: Db, userId: string, signatures: readonly string[
         )
         .execute()
 
-/** Nothing of the uploader's shows the picture of upload `m`. */
+/** Nothing of the uploader's shows the picture of upload `m`, or would once it is restored. */
 const isUnused: RawBuilder<boolean> = sql`
   NOT EXISTS (SELECT FROM story_pin_images s JOIN pins p ON p.aggregated_pin_id = s.aggregated_pin_id
     WHERE p.user_id = m.user_id AND s.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM carousel_slots s JOIN pins p ON p.aggregated_pin_id = s.aggregated_pin_id
     WHERE p.user_id = m.user_id AND s.image_signature = m.image_signature)
-  AND
-  NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM story_pin_images s JOIN deleted_pins d ON d.aggregated_pin_id = s.aggregated_pin_id
+    WHERE d.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM carousel_slots s JOIN deleted_pins d ON d.aggregated_pin_id = s.aggregated_pin_id
+    WHERE d.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.user_id = m.user_id AND d.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM pin_draft_images x JOIN pin_drafts d ON d.id = x.draft_id
     WHERE d.user_id = m.user_id AND x.image_signature = m.image_signature)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { choiceOfAll } from '@tessera/api-types/consent/consent-rules'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import { GUARDED_OPERATIONS, PASSCODE_KINDS } from '@tessera/api-types/passcode/passcode-rules'
 import type { Member } from '@tessera/shared-auth'
@@ -90,6 +91,16 @@ describe('a guarded change', () => {
           .where('id', '=', ada.userId)
           .executeTakeFirst(),
       ).toEqual({ deactivatedAt: expect.any(Date) })
+  })
+
+  it('I-6.06 marketing by third parties is not turned on by a choice about cookies, which asks for no passcode', async () => {
+    const { ada } = await aGuarded()
+    for (const isAllowed of [false, true])
+      await call(ada, 'consent.choose', { ...choiceOfAll(isAllowed), text_version: 1 })
+    expect(await call(ada, 'consent.get', {})).toMatchObject({
+      consent: { allow_marketing_cookies: true },
+      third_party_marketing_tracking_enabled: false,
+    })
   })
 
   it('I-2.55 I-6.18 an empty passcode does while there is none, and is refused once there is one', async () => {

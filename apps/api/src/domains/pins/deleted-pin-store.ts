@@ -60,23 +60,17 @@ export async function deletedAlong(tx: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Forgets the pins that a board or section took along. */
-export const forgetAlong = (tx: Db, id: string) =>
-  tx.deleteFrom('deletedPins').where('deletedWith', '=', id).execute()
+const forget = (tx: Db) => tx.deleteFrom('deletedPins').returning(['userId', 'aggregatedPinId'])
 
-/** Forgets a pin that the member deleted by itself; returns whether there was one. */
-export async function forgetDeletedBy(
-  db: Db,
-  { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('deletedPins')
-    .where('id', '=', id)
-    .where('deletedBy', '=', userId)
-    .where('deletedWith', 'is', null)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/** Forgets the pins that a board or section took along, and returns them. */
+export const forgetAlong = (tx: Db, id: string) => forget(tx).where('deletedWith', '=', id).execute()
+
+/** Forgets a pin that the member deleted by itself, and returns it if there was one. */
+export const forgetDeletedBy = (tx: Db, { id, userId }: { id: string; userId: string }) =>
+  forget(tx).where('id', '=', id).where('deletedBy', '=', userId).where('deletedWith', 'is', null).execute()
+
+/** Forgets a deleted pin of any member, and returns it if there was one; waits for who is just restoring it. */
+export const forgetDeletedOfAny = (tx: Db, id: string) => forget(tx).where('id', '=', id).execute()
 
 /**
  * Puts deleted pins back on a held board, all but those whose picture is there again. A section that
@@ -95,6 +89,7 @@ export async function insertDeleted(
       CROSS JOIN LATERAL jsonb_populate_record(NULL::pins, d.pin || jsonb_build_object(
         'section_id', s.id, 'is_listed', ${listsPinOn(sql`d.board_id`, sql`d.user_id`)})) pin
       WHERE d.board_id = ${boardId} AND d.id = ANY(${[...ids]}::bigint[])
+      FOR UPDATE OF d
     ) deleted
     ON CONFLICT DO NOTHING
     RETURNING id, user_id, board_id, section_id, aggregated_pin_id, saved_from_pin_id, is_lead, popularity`.execute(

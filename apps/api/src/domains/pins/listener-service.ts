@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { Listener } from '../../kernel/events.ts'
 import { countPins, lockBoard, pinsMoved } from '../boards/board-service.ts'
+import { forgetUploads } from '../media/upload-service.ts'
 import { forgetAlong, keepDeleted } from './deleted-pin-store.ts'
 import { removePins } from './pin-removal-service.ts'
 import { restoreAlong } from './pin-restore-service.ts'
@@ -41,7 +42,7 @@ export const onSectionRestored: Listener<'sectionRestored'> = (tx, deps, { board
   restoreAlong(tx, { boardId, along: sectionId }, deps)
 
 export const onDeletionFinal: Listener<'deletionFinal'> = async (tx, _deps, { id }) => {
-  await forgetAlong(tx, id)
+  await forgetUploads(tx, await forgetAlong(tx, id))
 }
 
 export const onSectionCreated: Listener<'sectionCreated'> = async (

@@ -5,7 +5,7 @@ import { canRemovePin } from '../boards/board-policy.ts'
 import { countPins, holdBoard, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
 import { forgetUploads } from '../media/upload-service.ts'
 import { countForAll } from '../users/user-service.ts'
-import { keepDeleted } from './deleted-pin-store.ts'
+import { forgetDeletedOfAny, keepDeleted } from './deleted-pin-store.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { markForScoring, promoteCopies } from './canonical-pin-store.ts'
 import { canonicalPinsLost, type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
@@ -29,12 +29,21 @@ export function deletePin(
   })
 }
 
-/** Removes a pin of any creator from its board; returns whether there was one. */
+/** Removes a pin of any creator for good, also one that its keeper might restore; returns whether there was one. */
 export async function removePin(tx: Db, id: string, deps: Pick<Deps, 'now'>): Promise<boolean> {
+  const wasDeleted = await removeDeleted(tx, id)
   const [pin] = await pinStore.findPins(tx, [id])
-  if (!pin) return false
+  if (!pin) return wasDeleted
   await holdBoard(tx, pin.boardId)
-  return (await removePins(tx, pin.boardId, { ids: [id] }, deps)).length > 0
+  const removed = await removePins(tx, pin.boardId, { ids: [id] }, deps)
+  // Its keeper may have deleted it while its board was waited for.
+  return removed.length > 0 || removeDeleted(tx, id)
+}
+
+async function removeDeleted(tx: Db, id: string): Promise<boolean> {
+  const removed = await forgetDeletedOfAny(tx, id)
+  await forgetUploads(tx, removed)
+  return removed.length > 0
 }
 
 /**

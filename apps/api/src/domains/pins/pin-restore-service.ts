@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { restorableSince } from '../boards/board-restore-service.ts'
 import { admitPins, countPins, lockSeenBoards } from '../boards/board-service.ts'
+import { forgetUploads } from '../media/upload-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import * as deletedPinStore from './deleted-pin-store.ts'
 import { assignCanonicalPins } from './canonical-pin-service.ts'
@@ -50,10 +51,11 @@ export async function forgetDeletedPin(
   id: string,
   { transact }: Pick<Deps, 'transact'>,
 ): Promise<void> {
-  const isForgotten = await transact((tx) =>
-    deletedPinStore.forgetDeletedBy(tx, { id, userId: viewer.userId }),
-  )
-  if (!isForgotten) throw new DomainError('PIN_NOT_FOUND')
+  await transact(async (tx) => {
+    const forgotten = await deletedPinStore.forgetDeletedBy(tx, { id, userId: viewer.userId })
+    if (forgotten.length === 0) throw new DomainError('PIN_NOT_FOUND')
+    await forgetUploads(tx, forgotten)
+  })
 }
 
 /** Counts restored pins, boards first, then people, then pictures: everywhere in this order. */

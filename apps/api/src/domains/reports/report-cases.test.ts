@@ -139,6 +139,44 @@ describe('an answer', () => {
     expect(commentCount).toBe(0)
   })
 
+  it('that upholds reaches what was deleted meanwhile: neither the pin nor its board brings it back', async () => {
+    const { pin, id } = await aReportedPin()
+    await call(ada, 'pins.delete', { id: pin.id })
+    await call(staff, 'reportCases.decide', { id, decision: 'upheld' })
+    const missing = { code: 'PIN_NOT_FOUND' }
+    await expect(call(ada, 'pins.restore', { pin_ids: [pin.id] })).rejects.toMatchObject(missing)
+    expect(await newsOf(ada)).toEqual([['pin_removed', null]])
+
+    const board = await aBoard(deps, ada)
+    const [bad, good] = [await aPin(deps, ada, board), await aPin(deps, ada, board)]
+    await report(ben, bad.id)
+    await call(ada, 'boards.delete', { board_id: board.id })
+    await call(staff, 'reportCases.decide', { id: await openCaseOf(bad.id), decision: 'upheld' })
+    await call(ada, 'recentlyDeleted.restore', { type: 'board', id: board.id })
+    await expect(call(ada, 'pins.get', { id: bad.id })).rejects.toMatchObject(missing)
+    expect(await call(ada, 'pins.get', { id: good.id })).toMatchObject({ id: good.id })
+    expect(await pinCountOf(ada)).toBe(1)
+  })
+
+  it('that upholds reaches a comment that was deleted meanwhile, alone or with the one it replies to', async () => {
+    await people()
+    const pin = await aPinOf(ben)
+    const comment = await comments.write(ada, pin, 'Rude words')
+    const reply = await comments.write(eve, pin, 'Ruder words', { parentId: comment.id })
+    for (const { id } of [comment, reply]) await report(ben, id, 'hate', 'comment')
+    await call(ada, 'comments.delete', { commentId: comment.id })
+    const uphold = async (id: string) =>
+      call(staff, 'reportCases.decide', { id: await openCaseOf(id), decision: 'upheld' })
+    const restore = () => call(ada, 'recentlyDeleted.restore', { type: 'comment', id: comment.id })
+    await uphold(reply.id)
+    await restore()
+    expect((await comments.list(eve, pin)).items).toMatchObject([{ id: comment.id, comment_count: 0 }])
+    expect((await newsOf(eve)).at(0)).toEqual(['comment_removed', null])
+    await call(ada, 'comments.delete', { commentId: comment.id })
+    await uphold(comment.id)
+    await expect(restore()).rejects.toMatchObject({ code: 'COMMENT_NOT_FOUND' })
+  })
+
   it('is given once, of two who answer at the same time', async () => {
     const { id } = await aReportedPin()
     const answers = await Promise.allSettled([

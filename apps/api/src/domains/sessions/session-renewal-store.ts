@@ -1,3 +1,4 @@
+import { LOGIN_STATE_FULL } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { idleSince } from './session-rules.ts'
 import { isActive } from '../../db/visibility.ts'
@@ -45,8 +46,15 @@ export async function renewToken(tx: Db, id: string, renewal: Renewal): Promise<
   await tx.updateTable('sessions').set(renewal).where('id', '=', id).execute()
 }
 
+/** Full logins alone: what a mailed link began ends in its time. */
 export async function extendSessions(tx: Db, ids: readonly string[], expiresAt: Date): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('sessions').set({ expiresAt }).where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await tx
+    .updateTable('sessions')
+    .set({ expiresAt })
+    .where('id', 'in', ids)
+    .where('loginState', '=', LOGIN_STATE_FULL)
+    .execute()
 }
 
 export async function deleteSessions(tx: Db, ids: readonly string[]): Promise<void> {

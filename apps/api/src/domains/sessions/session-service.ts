@@ -20,11 +20,15 @@ import {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Signs a proved account in: a session of its own, never one that existed before. */
+/**
+ * Signs an account in: a session of its own, never one that existed before.
+ * @param provedAt when its holder proved who they are; null where they did not do so for this session
+ */
 export async function startSession(
   tx: Db,
   account: Pick<AccountRow, 'id' | 'lastActiveAt'>,
   context: Context,
+  provedAt: Date | null = context.deps.now(),
 ): Promise<void> {
   const { deps, caller, session, viewer } = context
   const now = deps.now()
@@ -37,7 +41,7 @@ export async function startSession(
   }
   const { id: userId } = account
   const row = { id: sessionId, tokenHash: hash, userId, loginState: LOGIN_STATE_FULL, expiresAt }
-  await insertSession(tx, { ...row, ...originOf(caller), provedAt: now }, now)
+  await insertSession(tx, { ...row, ...originOf(caller), provedAt }, now)
   const replaced = await joinBrowser(tx, { userId: account.id, sessionId }, context)
   if (replaced !== null) await deleteSession(tx, account.id, replaced)
   if (caller.installId !== null) await rememberInstall(tx, account.id, hashSecret(caller.installId), now)

@@ -183,6 +183,36 @@ describe('pictures of pages', () => {
     expect(await access.isPublic(second)).toBe(false)
   })
 
+  it('are their creator’s to show again once a deleted story is restored, and no longer once it is gone for good', async () => {
+    const ada = await aMember(deps)
+    const [cover, second] = [await aPicture(ada), await aPicture(ada)]
+    const pages = [{ id: 'a', blocks: [picture(cover), picture(second)] }]
+    const { pin } = await aStory(ada, { pages })
+    const uploads = deps.read
+      .selectFrom('mediaUploads')
+      .select('id')
+      .where('imageSignature', 'in', [cover, second])
+    await call(ada, 'pins.delete', { id: pin.id })
+    await call(ada, 'pins.restore', { pin_ids: [pin.id] })
+    await call(ada, 'storyPins.edit', { pin_id: pin.id, pages, title: 'Rye bread' })
+    expect((await call(ada, 'pins.get', { id: pin.id })).title).toBe('Rye bread')
+    await call(ada, 'pins.delete', { id: pin.id })
+    expect(await uploads.execute()).toHaveLength(2)
+    await call(ada, 'recentlyDeleted.delete', { type: 'pin', id: pin.id })
+    expect(await uploads.execute()).toEqual([])
+  })
+
+  it('of a story that went with its board are gone with that for good', async () => {
+    const ada = await aMember(deps)
+    const { board } = await aStory(ada)
+    const upload = () =>
+      deps.read.selectFrom('mediaUploads').select('id').where('userId', '=', ada.userId).executeTakeFirst()
+    await call(ada, 'boards.delete', { board_id: board.id })
+    expect(await upload()).toBeDefined()
+    await call(ada, 'recentlyDeleted.delete', { type: 'board', id: board.id })
+    expect(await upload()).toBeUndefined()
+  })
+
   it('stay as long as the story does', async () => {
     const ada = await aMember(deps)
     const second = await aPicture(ada)

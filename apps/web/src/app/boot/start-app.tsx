@@ -13,7 +13,6 @@ import {
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { watchVersion } from '../../shared/browser/app-version.ts'
-import { holdSecondPress } from '../../shared/browser/second-press.ts'
 import type { Fetch } from '../../shared/api/route-manifest-request.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { siteLocales } from '../../shared/i18n/load-messages.ts'
@@ -105,7 +104,6 @@ export async function startApp(deps: BrowserEnv): Promise<Root | undefined> {
   throwEmbeddedError(document)
   const embedded = readPage(document)
   history.scrollRestoration = 'manual' // spec 001 §9
-  holdSecondPress(document)
   watchVersion(embedded.pageData.appVersion)
   const root = rootOf(document)
   return mountApp(root, await appOf(embedded, deps), deps.report)

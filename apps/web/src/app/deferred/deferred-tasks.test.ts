@@ -103,6 +103,18 @@ afterEach(() => {
 const connect = (effectiveType: string) =>
   Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true })
 
+/** A double click whose first press takes its row away. */
+function notePresses(): void {
+  const press = (detail: number) => {
+    const row = document.body.appendChild(document.createElement('button'))
+    const isTaken = row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    row.remove()
+    return isTaken
+  }
+  press(1)
+  if (!press(2)) note('holds a second press')
+}
+
 /** What a page does with these starts: calls, listeners, storage, timers. */
 async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }: Scene): Promise<string[]> {
   vi.clearAllTimers()
@@ -140,6 +152,7 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
   await vi.advanceTimersByTimeAsync(RESTED_MS)
   note(`address ${window.location.hash}`)
   note(`signalled ${selectPrivacy(store.getState()).isPrivacySignalled}`)
+  notePresses()
   stops.forEach((stop) => stop?.())
   return [...seen, ...calls.map(({ name }) => `call ${name}`)].toSorted()
 }
@@ -168,6 +181,7 @@ const DOES = [
   'call experiences.list',
   ALL_TIMERS,
   ALL_TIMERS,
+  'holds a second press',
 ]
 
 async function allDoneBy(starts: typeof deferredTasks): Promise<string[]> {

@@ -20,6 +20,7 @@ import { startMainPages } from './main-pages.ts'
 import { carrySession } from '../../features/country-sessions/carry-session.ts'
 import { ownOrigin, postForm } from '../../shared/browser/post-form.ts'
 import { localStore } from '../../shared/browser/storage.ts'
+import { holdSecondPress } from '../../shared/browser/second-press.ts'
 import { registerWorker } from '../../shared/browser/service-worker.ts'
 import { experimentsApi } from '../../entities/experiments/experiments-api.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
@@ -72,4 +73,5 @@ export const deferredTasks: readonly DeferredTask[] = [
   startExperiences,
   (store) => startFingerprint(store),
   startSessionCheck,
+  () => holdSecondPress(),
 ]

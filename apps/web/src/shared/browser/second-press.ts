@@ -7,7 +7,7 @@ const controlOf = ({ target }: Event): Element | null =>
  * Keeps the second press of a double click from reaching a control that the first one brought under the pointer,
  * as when an answered row goes and the next one moves up. The returned function stops it.
  */
-export function holdSecondPress(page: Document): () => void {
+export function holdSecondPress(page = document): () => void {
   let pressed: Element | null = null
   const judge = (event: MouseEvent) => {
     const control = controlOf(event)
