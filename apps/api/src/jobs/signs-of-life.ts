@@ -92,11 +92,11 @@ async function openSession(connectionString: string): Promise<Session> {
   return {
     client,
     async holdOnly(ids) {
-      for (const id of ids.difference(held)) {
+      for (const id of [...ids].filter((each) => !held.has(each))) {
         await holdSign(client, id, true)
         held.add(id)
       }
-      for (const id of held.difference(ids)) {
+      for (const id of [...held].filter((each) => !ids.has(each))) {
         await holdSign(client, id, false)
         held.delete(id)
       }
