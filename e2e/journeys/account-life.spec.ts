@@ -60,7 +60,10 @@ test.describe('an owner', () => {
 test.describe('asked for twice', () => {
   test.use({ expectedFaults: [/status of 409/] })
 
-  test('I-2.65 all data of a member come as one file on the page, to which a mail leads', async ({ page, ada }) => {
+  test('I-2.65 all data of a member come as one file on the page, to which a mail leads', async ({
+    page,
+    ada,
+  }) => {
     await page.goto('/settings/your-data/')
     await page.getByRole('button', { name: 'Request your data' }).click()
     await expect(page.getByText(/^Your file is ready/)).toBeVisible()
