@@ -111,7 +111,7 @@ export const collaboratorRights = {
     protectedBoard: { may: OFFER_PARTIES },
     secretBoard: { may: OFFER_PARTIES },
   }),
-  'boardInvites.accept': onOwnInvite,
+  'boardInvites.accept': where(onOwnInvite, { itself: { may: except(ALL, ...KEEPERS, 'under16') } }),
   'boardInvites.decline': onOwnInvite,
   'boardInvites.approve': onBoards('member', 'keeper', withFollower, { prepare: asked }),
   'boardInvites.deny': onBoards('member', 'keeper', withFollower, { prepare: asked }),

@@ -142,7 +142,7 @@ it('I-6.03 an address leads somebody under 16 to boards of mutual followers only
   await call(ada, 'collaborators.invite', { board_id, user_ids: [member.userId] })
   await call(ada, 'users.unfollow', { user_id: member.userId })
   const accept = () => call(member, 'boardInvites.accept', { board_id })
-  await expect(accept()).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  await expect(accept()).rejects.toMatchObject({ code: 'INVITE_NOT_FOUND' })
   await follow()
   await accept()
   expect((await call(member, 'boards.get', { board_id })).collaborated_by_me).toBe(true)

@@ -128,7 +128,7 @@ export const acceptInvite = (viewer: Member, boardId: string, deps: Needs): Prom
     const by = invites.find(({ kind, status }) => kind === 'invitation' && status === 'new')
     if (!by) throw new DomainError('INVITE_NOT_FOUND')
     if (!(await mayJoin(tx, { boardId, ownerId: board.ownerId, userId }, deps)))
-      throw new DomainError('NOT_ALLOWED')
+      throw new DomainError('INVITE_NOT_FOUND')
     await join(tx, board, { userId, by, isApproved: false }, deps)
   })
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   STORY_BLOCK_TYPES as types,
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
@@ -18,6 +18,8 @@ import { saveDraft } from './use-story-autosave.ts'
 browserLike()
 
 const aDraft = { id: '77', version: 1, type: 'story', content: {}, pictures: {} }
+
+afterEach(() => document.querySelectorAll('body > a').forEach((link) => link.remove()))
 
 function aLink(path: string) {
   const link = document.createElement('a')
