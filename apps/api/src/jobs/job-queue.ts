@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { runMigrations } from 'graphile-worker'
 import type { Db, Jobs } from '../kernel/deps.ts'
-import { urgentTasks } from './urgent-tasks.ts'
+import { urgentTasks } from './task-lanes.ts'
 
 /** The lower, the sooner; others have 0. */
 const URGENT_PRIORITY = -10

@@ -5,8 +5,7 @@ import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'g
 import { addFirstRuns, freeJobs } from './job-queue.ts'
 import type { Task, TaskDeps } from './task.ts'
 import { type SignsOfLife, showSignsOfLife } from './signs-of-life.ts'
-import { slowTasks } from './slow-tasks.ts'
-import { urgentTasks } from './urgent-tasks.ts'
+import { slowTasks, urgentTasks } from './task-lanes.ts'
 
 const CONCURRENCY = 4
 const KEPT_FOR_URGENT = 1

@@ -1,3 +1,4 @@
+import { READ_FEED } from '../domains/catalogs/ingest-service.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
 import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
@@ -11,3 +12,6 @@ export const urgentTasks: ReadonlySet<string> = new Set([
   ANSWER_SIGN_UP,
   ANSWER_NEW_EMAIL,
 ])
+
+/** What waits for servers of others, minutes at times: it runs beside other work and keeps no place from it. */
+export const slowTasks: ReadonlySet<string> = new Set([READ_FEED])
