@@ -4,7 +4,7 @@ import { grantEnd } from '../business/views.ts'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, text, Timestamp } from '../wire/scalars.ts'
-import { audiencesRoutes } from './routes.ts'
+import { AUDIENCE_VIEWS, audiencesRoutes } from './routes.ts'
 
 // decided: B-3.22
 export const AUDIENCE_TYPES = ['VISITOR', 'CUSTOMER_LIST', 'ENGAGEMENT', 'ACTALIKE'] as const
@@ -90,7 +90,7 @@ export const audiencesContracts = {
     summary: 'The audiences of a business: all of its own, those it shares, or those shared with it.',
     input: adminListInput(
       ['id', 'name', 'created_time'],
-      { q: search.optional(), view: z.enum(['shared', 'received']).optional() },
+      { q: search.optional(), view: z.enum(AUDIENCE_VIEWS).optional() },
       ['name', 'ASC'],
     ),
     output: adminListOf(AudienceView),

@@ -1,5 +1,9 @@
 import { adminRoutes, routes } from '../route.ts'
 
+/** Whose audiences a list shows besides all of them. */
+export const AUDIENCE_VIEWS = ['shared', 'received'] as const
+export type AudienceViewName = (typeof AUDIENCE_VIEWS)[number]
+
 export const audiencesRoutes = routes({
   ...adminRoutes('audiences', {
     resource: 'audiences',

@@ -16,7 +16,7 @@ import { searchInput } from '../../shared/search-input.tsx'
 import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { audienceKind } from './audience-actions.ts'
-import { AUDIENCE_VIEWS, type AudienceViewName } from './audience-views.ts'
+import { AUDIENCE_VIEWS, type AudienceViewName } from '@tessera/api-types/audiences/routes'
 import { AudienceActions } from './AudienceActions.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const

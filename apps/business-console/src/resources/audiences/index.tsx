@@ -1,7 +1,7 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
-import { AUDIENCE_VIEWS } from './audience-views.ts'
+import { AUDIENCE_VIEWS } from '@tessera/api-types/audiences/routes'
 import { exactPage } from '../../layout/exact-page.tsx'
 import { isReading, type HubResource } from '../../shared/console-resource.ts'
 
