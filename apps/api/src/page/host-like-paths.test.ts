@@ -1,26 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { operations } from '../operations.ts'
-import { testDeps } from '../testing/test-deps.ts'
-import { openTestSite, type TestSite } from '../testing/test-site.ts'
-import { inProcessCalls } from './in-process-calls.ts'
-import { pageMount } from './page-mount.ts'
-import { viewerPageContext } from './viewer-page-context.ts'
-
-const PUBLIC_URL = 'http://tessera.test'
+import { openPageSite } from '../testing/test-page-site.ts'
+import type { TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  const deps = await testDeps()
-  const mount = pageMount({
-    site: deps.site,
-    webEntry: () => Promise.reject(new Error('no page is rendered')),
-    pageContext: viewerPageContext(readConfig({ PUBLIC_URL }), 'test'),
-    callsOf: inProcessCalls(operations),
-    imageOrigin: null,
-    textsIn: deps.textsIn,
-  })
-  site = await openTestSite([mount])
+  site = await openPageSite()
 })
 afterAll(() => site.app.close())
 

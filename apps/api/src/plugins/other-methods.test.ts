@@ -1,15 +1,10 @@
 import type { HTTPMethods } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressesOf } from '@tessera/api-types/addresses'
-import { readConfig } from '../config.ts'
 import { operations } from '../operations.ts'
-import { inProcessCalls } from '../page/in-process-calls.ts'
-import { pageMount } from '../page/page-mount.ts'
-import { viewerPageContext } from '../page/viewer-page-context.ts'
-import { testDeps } from '../testing/test-deps.ts'
-import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { openPageSite } from '../testing/test-page-site.ts'
+import type { TestSite } from '../testing/test-site.ts'
 
-const PUBLIC_URL = 'http://tessera.test'
 const ASKED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as HTTPMethods[]
 
 const addresses = operations
@@ -26,16 +21,7 @@ const paths = [...new Set(addresses.map(({ path }) => path))]
 
 let site: TestSite
 beforeAll(async () => {
-  const deps = await testDeps()
-  const pages = pageMount({
-    site: deps.site,
-    webEntry: () => Promise.reject(new Error('no page is rendered')),
-    pageContext: viewerPageContext(readConfig({ PUBLIC_URL }), 'test'),
-    callsOf: inProcessCalls(operations),
-    imageOrigin: null,
-    textsIn: deps.textsIn,
-  })
-  site = await openTestSite([pages])
+  site = await openPageSite()
 })
 afterAll(() => site.app.close())
 
