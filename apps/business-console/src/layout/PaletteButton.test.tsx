@@ -14,7 +14,7 @@ afterEach(() => localStorage.clear())
 
 type Lists = Record<string, Record<string, unknown>[] | Error>
 
-/** What a server answers to a search, by the place where records are read. */
+/** What a server finds for a search, by the place where records are read. */
 function searching(lists: Lists) {
   const asked: string[] = []
   const getList = (resource: string, { filter }: { filter: { q?: string } }) => {

@@ -24,7 +24,7 @@ interface Kind {
   name: string
   /** In place of a name that is not given yet. */
   unnamed?: string
-  /** A field that tells records of one name apart. */
+  /** A field by which records of one name differ. */
   note?: string
   path: (id: string) => string
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Uploads a video to a server that says so much of it, one after the other, and the last from then on. */
+/** Uploads a video to a server that reports these states of it, one after the other, and the last from then on. */
 async function upload(answers: readonly unknown[]) {
   const left = [...answers]
   const status = () => (left.length > 1 ? left.shift() : left[0])

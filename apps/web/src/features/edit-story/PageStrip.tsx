@@ -17,7 +17,7 @@ import {
 } from './story-editor-slice.ts'
 import styles from './StoryEditor.module.css'
 
-/** Moves a page, and says where it is then. */
+/** Moves a page, and announces where it is then. */
 function useMove() {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
