@@ -104,3 +104,15 @@ it('lets go of what was typed where somebody else was faster and it is discarded
   fireEvent.click(await screen.findByRole('button', { name: 'Discard my changes' }))
   await waitFor(async () => expect(await field('Name')).toHaveValue('Late spring'))
 })
+
+it('keeps what was typed where somebody else was faster and it is edited on, also when the record is read anew', async () => {
+  const record = show()
+  fireEvent.change(await field('Name'), { target: { value: 'Early spring' } })
+  Object.assign(record, { name: 'Late spring', about: 'From April on', version: 2 })
+  expectComplaint()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Read anew' }))
+  await waitFor(async () => expect(await field('About')).toHaveValue('From April on'))
+  expect(await field('Name')).toHaveValue('Early spring')
+})

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, type ReactNode } from 'react'
 import { Form, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { RefusedSaveContext } from './field-errors.ts'
 
 /** What was typed stays when the record is read anew. */
 const KEEP_TYPED = { keepDirtyValues: true }
@@ -19,11 +20,12 @@ function SavedRecord() {
   const { reset, formState } = useFormContext()
   const { isSubmitting, isSubmitSuccessful } = formState
   const isSent = isSubmitting || isSubmitSuccessful
+  const isRefused = useContext(RefusedSaveContext)
   const seen = useRef(record)
   useEffect(() => {
     if (seen.current === record) return
     seen.current = record
-    if (isSent) reset(record)
-  }, [record, reset, isSent])
+    if (isSent && !isRefused.current) reset(record)
+  }, [record, reset, isSent, isRefused])
   return null
 }

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import {
   EditBase,
   HttpError,
@@ -9,7 +9,7 @@ import {
   type RaRecord,
   type TransformData,
 } from 'react-admin'
-import { fieldErrorsOf, isStale, messageOf } from './field-errors.ts'
+import { fieldErrorsOf, isStale, messageOf, RefusedSaveContext } from './field-errors.ts'
 import { GoneDialog } from './GoneDialog.tsx'
 import { RecordProblem } from './RecordProblem.tsx'
 import { rereadWhile } from './reread.ts'
@@ -46,6 +46,33 @@ const queryOptions = { onError: () => undefined }
 
 const byVersion = ({ version }: RaRecord) => ({ version: version as number })
 
+/** What became of the last save: what was refused for a newer record, and whether the record is gone. */
+function useSaveOutcome(onSaved: Props['onSaved']) {
+  const notify = useNotify()
+  const [refused, setRefused] = useState<object | null>(null)
+  const [isGone, setIsGone] = useState(false)
+  const isRefused = useRef(false)
+  const onSuccess = (saved: RaRecord) => {
+    isRefused.current = false
+    onSaved(saved)
+  }
+  const onError = (error: unknown, { data }: { data?: object }) => {
+    isRefused.current = true
+    if (isStale(error) && data) return setRefused(data)
+    if (error instanceof HttpError && error.status === NOT_FOUND) return setIsGone(true)
+    const hasFields = fieldErrorsOf(error) !== null
+    notify(hasFields ? 'console.error.fields' : messageOf(error), { type: 'error' })
+  }
+  const close = () => {
+    setRefused(null)
+    setIsGone(false)
+  }
+  const letGo = () => {
+    isRefused.current = false
+  }
+  return { isRefused, refused, isGone, letGo, close, onSuccess, onError }
+}
+
 /** One record to look at and change. A change counts once the server has said yes. */
 export function RecordPage({
   listPath,
@@ -58,15 +85,7 @@ export function RecordPage({
   isUnfinished,
   builtOn = byVersion,
 }: Props) {
-  const notify = useNotify()
-  const [refused, setRefused] = useState<object | null>(null)
-  const [isGone, setIsGone] = useState(false)
-  const onError = (error: unknown, { data }: { data?: object }) => {
-    if (isStale(error) && data) return setRefused(data)
-    if (error instanceof HttpError && error.status === NOT_FOUND) return setIsGone(true)
-    const hasFields = fieldErrorsOf(error) !== null
-    notify(hasFields ? 'console.error.fields' : messageOf(error), { type: 'error' })
-  }
+  const { isRefused, refused, isGone, letGo, close, onSuccess, onError } = useSaveOutcome(onSaved)
   return (
     <EditBase
       {...(resource && { resource })}
@@ -78,11 +97,13 @@ export function RecordPage({
       loading={skeleton}
       error={<RecordProblem listPath={listPath} id={id} />}
       queryOptions={{ ...queryOptions, ...(isUnfinished && { refetchInterval: rereadWhile(isUnfinished) }) }}
-      mutationOptions={{ onSuccess: onSaved, onError }}
+      mutationOptions={{ onSuccess, onError }}
     >
-      {children}
-      <GoneDialog isOpen={isGone} listPath={listPath} onClose={() => setIsGone(false)} />
-      <StaleRecord refused={refused} builtOn={builtOn} onClose={() => setRefused(null)} />
+      <RefusedSaveContext value={isRefused}>
+        {children}
+        <GoneDialog isOpen={isGone} listPath={listPath} onClose={close} />
+        <StaleRecord refused={refused} builtOn={builtOn} onDiscard={letGo} onClose={close} />
+      </RefusedSaveContext>
     </EditBase>
   )
 }
@@ -90,10 +111,11 @@ export function RecordPage({
 interface StaleProps {
   refused: object | null
   builtOn: (latest: RaRecord) => object
+  onDiscard: () => void
   onClose: () => void
 }
 
-function StaleRecord({ refused, builtOn, onClose }: StaleProps) {
+function StaleRecord({ refused, builtOn, onDiscard, onClose }: StaleProps) {
   const notify = useNotify()
   const dataProvider = useDataProvider()
   const { save, refetch, resource, record } = useEditContext()
@@ -107,6 +129,7 @@ function StaleRecord({ refused, builtOn, onClose }: StaleProps) {
     }
   }
   const discard = () => {
+    onDiscard()
     onClose()
     void refetch()
   }

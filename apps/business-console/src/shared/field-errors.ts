@@ -1,3 +1,4 @@
+import { createContext, type RefObject } from 'react'
 import { HttpError } from 'react-admin'
 
 /** Messages by field of a refused form, or null when the failure is of another kind. */
@@ -20,3 +21,9 @@ export const isStale = (error: unknown): boolean => errorCodeOf(error) === 'STAL
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'console.error.unknown'
+
+/**
+ * Whether the last save of a record was refused, and its writer goes on editing: what was typed then stays, though the
+ * form counts as sent.
+ */
+export const RefusedSaveContext = createContext<RefObject<boolean>>({ current: false })
