@@ -57,7 +57,7 @@ export interface Jobs {
 export interface RateLimits {
   /** Counts one use of `key`; throws RATE_LIMITED with the seconds to wait when `limit` in `windowMs` is passed. */
   consume(key: string, limit: number, windowMs: number): Promise<void>
-  /** Gives one use back, for limits that count failures only. */
+  /** Gives one use back: what succeeded of a limit of failures, what failed of any other. */
   refund(key: string, limit: number, windowMs: number): Promise<void>
 }
 

@@ -50,5 +50,30 @@ export function makeRateLimits(redis: Redis | null): RateLimits {
   }
 }
 
+/** A use of a key, and how many there may be in how many milliseconds. */
+export type LimitedUse = Readonly<Parameters<RateLimits['consume']>>
+
+/**
+ * Counts the uses and does the work; where a limit or the work refuses, those that were counted are given back.
+ * @throws DomainError RATE_LIMITED
+ */
+export async function withinLimits<T>(
+  limits: RateLimits,
+  uses: readonly LimitedUse[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const counted: LimitedUse[] = []
+  try {
+    for (const use of uses) {
+      await limits.consume(...use)
+      counted.push(use)
+    }
+    return await work()
+  } catch (error) {
+    for (const use of counted) await limits.refund(...use)
+    throw error
+  }
+}
+
 /** No limits, for load tests. */
 export const noRateLimits: RateLimits = { consume: async () => {}, refund: async () => {} }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
+import { withinLimits } from '../../kernel/rate-limits.ts'
 
 type Limits = Pick<Deps, 'limits'>
 
@@ -13,17 +14,11 @@ export const limitInvites = ({ limits }: Limits, businessId: string): Promise<vo
   limits.consume(...limitOf(businessId))
 
 /** Counts the invite that `work` sends; one that fails counts as never sent. @throws DomainError RATE_LIMITED */
-export async function withinInviteLimit<T>(
-  deps: Limits,
+export const withinInviteLimit = <T>(
+  { limits }: Limits,
   businessId: string,
   work: () => Promise<T>,
-): Promise<T> {
-  await limitInvites(deps, businessId)
-  return work().catch(async (error: unknown) => {
-    await deps.limits.refund(...limitOf(businessId))
-    throw error
-  })
-}
+): Promise<T> => withinLimits(limits, [limitOf(businessId)], work)
 
 /**
  * Counts so many invites, or those that are left of the day; what `work` does not use counts as never sent.

@@ -2,6 +2,7 @@ import type { InviteChannel } from '@tessera/api-types/invites/views'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { withinLimits, type LimitedUse } from '../../kernel/rate-limits.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { deleteExpiredInvites, findInviter, insertInvite, insertRedemption } from './invite-store.ts'
@@ -30,8 +31,7 @@ export async function createInvite(
   deps: Needs,
 ): Promise<{ code: string; url: string; expiresAt: Date }> {
   const { site } = deps
-  await consumeLink(viewer, deps)
-  if (email !== undefined) await consumeEmailLimit(viewer, deps)
+  for (const use of await usesOf(viewer, email !== undefined, deps)) await deps.limits.consume(...use)
   return deps.transact(async (tx) => {
     const { code, expiresAt } = await insertLink(tx, viewer, channel, deps)
     const url = inviteUrl(site, code)
@@ -54,19 +54,17 @@ export async function reserveInvites(
   { channel, emails }: { channel: InviteChannel; emails: readonly string[] },
   deps: Pick<Needs, 'limits' | 'now' | 'randomBytes' | 'read'>,
 ): Promise<{ email: string; code: string }[]> {
-  const undo: (() => Promise<void>)[] = []
-  try {
-    const invites = []
-    for (const email of emails) {
-      undo.push(await consumeLink(viewer, deps))
-      undo.push(await consumeEmailLimit(viewer, deps))
-      invites.push({ email, code: (await insertLink(tx, viewer, channel, deps)).code })
-    }
-    return invites
-  } catch (error) {
-    for (const giveBack of undo) await giveBack()
-    throw error
-  }
+  const uses = await usesOf(viewer, true, deps)
+  return withinLimits(
+    deps.limits,
+    emails.flatMap(() => uses),
+    async () => {
+      const invites = []
+      for (const email of emails)
+        invites.push({ email, code: (await insertLink(tx, viewer, channel, deps)).code })
+      return invites
+    },
+  )
 }
 
 /** Leads through the sign-up, and with `next` on to a page of this site. */
@@ -88,17 +86,17 @@ async function insertLink(
   return { code, expiresAt }
 }
 
-/** Returns what gives it back. */
-const consumer =
-  (name: string, aDay: number) =>
-  async (viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<() => Promise<void>> => {
-    const limit = [`${name}:${viewer.userId}`, await limitFor(viewer, aDay, deps), DAY_MS] as const
-    await deps.limits.consume(...limit)
-    return () => deps.limits.refund(...limit)
-  }
-
-const consumeLink = consumer('invites', LINKS_A_DAY)
-const consumeEmailLimit = consumer('invite-mail', EMAILS_A_DAY)
+/** What a link uses of the day, mailed or not. */
+async function usesOf(
+  viewer: Member,
+  isMailed: boolean,
+  deps: Pick<Deps, 'limits' | 'read'>,
+): Promise<LimitedUse[]> {
+  const ofDay = async (name: string, most: number) =>
+    [`${name}:${viewer.userId}`, await limitFor(viewer, most, deps), DAY_MS] as const
+  const link = await ofDay('invites', LINKS_A_DAY)
+  return isMailed ? [link, await ofDay('invite-mail', EMAILS_A_DAY)] : [link]
+}
 
 /** @throws DomainError INVITE_NOT_FOUND for codes that are unknown, over, or of somebody the viewer cannot see */
 export async function inviterOf(

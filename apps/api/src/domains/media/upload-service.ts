@@ -12,6 +12,7 @@ import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
 import { countUnfinishedVideos } from './video-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
+import { withinLimits } from '../../kernel/rate-limits.ts'
 
 /** What taking in a picture touches, from an upload or from an address. */
 export type UploadDeps = Pick<
@@ -264,30 +265,28 @@ async function release(
   )
 }
 
+const uploadOf = ({ userId }: Member) => [`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS] as const
+
 /** Counts an upload of the hour; throws RATE_LIMITED where a member brought too many. */
-export const consumeUpload = ({ userId }: Member, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
-  limits.consume(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
+export const consumeUpload = (member: Member, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
+  limits.consume(...uploadOf(member))
 
 /** Announces so many uploads behind the lock of the member's; what is refused is none of the hour's. */
-export async function announcing(
+export const announcing = (
   viewer: Member,
   many: number,
-  deps: Pick<Deps, 'limits' | 'transact'>,
+  { limits, transact }: Pick<Deps, 'limits' | 'transact'>,
   announce: (tx: Db) => Promise<void>,
-): Promise<void> {
-  let spent = 0
-  try {
-    for (; spent < many; spent += 1) await consumeUpload(viewer, deps)
-    await deps.transact(async (tx) => {
-      await lockUploadsOf(tx, viewer.userId)
-      await announce(tx)
-    })
-  } catch (error) {
-    for (; spent > 0; spent -= 1)
-      await deps.limits.refund(`uploads:${viewer.userId}`, UPLOADS_PER_HOUR, HOUR_MS)
-    throw error
-  }
-}
+): Promise<void> =>
+  withinLimits(
+    limits,
+    Array.from({ length: many }, () => uploadOf(viewer)),
+    () =>
+      transact(async (tx) => {
+        await lockUploadsOf(tx, viewer.userId)
+        await announce(tx)
+      }),
+  )
 
 export { forgetUploads } from './upload-store.ts'
 export type { PictureRow as Picture } from './upload-store.ts'
