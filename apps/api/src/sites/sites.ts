@@ -8,7 +8,7 @@ export interface Sites {
   /** Null for the main site and for every host that is not listed. */
   ofHost(host: string): HostSite | null
   /** Origins one session may be carried to, the main one first; one alone where no other host is set up. */
-  origins: readonly string[]
+  origins: readonly [string, ...string[]]
   /** The origin for members of a country, where one is set up. */
   originOf(country: string): string | null
 }

@@ -1,4 +1,5 @@
 import type { NewPasskey } from '@tessera/api-types/second-factor/passkey-json'
+import { passkeyOrigins } from '@tessera/api-types/second-factor/passkey-origins'
 import type { FactorChange, PasskeyView } from '@tessera/api-types/second-factor/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
@@ -61,7 +62,7 @@ async function verifiedPasskey(
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: isAsked(adding(userId), deps),
-    expectedOrigin: deps.site.publicUrl,
+    expectedOrigin: passkeyOrigins(deps.site.sites.origins),
     expectedRPID: passkeyHost(deps.site),
     requireUserVerification: false,
   }).catch(() => null)

@@ -1,4 +1,5 @@
 import type { PasskeyProof } from '@tessera/api-types/second-factor/passkey-json'
+import { passkeyOrigins } from '@tessera/api-types/second-factor/passkey-origins'
 import type { Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hashToken } from './code-seal.ts'
@@ -74,7 +75,7 @@ export async function verifyPasskey(
   const verified = await verifyAuthenticationResponse({
     response: proof,
     expectedChallenge: isAsked(ceremony, deps),
-    expectedOrigin: deps.site.publicUrl,
+    expectedOrigin: passkeyOrigins(deps.site.sites.origins),
     expectedRPID: passkeyHost(deps.site),
     requireUserVerification: ceremony.purpose !== 'second-step',
     credential: {

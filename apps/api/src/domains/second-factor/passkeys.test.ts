@@ -37,6 +37,7 @@ const departures: [string, Departure][] = [
   ['another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
   ['the page of another site', { origin: 'http://tessera.test.evil.example' }],
   ['another port of the site', { origin: 'http://tessera.test:8080' }],
+  ['a host below it that is no site of it', { origin: 'http://xx.tessera.test' }],
   ['another relying party', { rpId: 'evil.example' }],
 ]
 
@@ -45,6 +46,15 @@ describe('a login by passkey', () => {
     const { device } = await aKeyholder()
     for (let time = 0; time < 2; time += 1)
       expect(await logIn(device.sign(await askLogIn()))).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('succeeds at a regional host below the main one, where passkeys are made, too', async () => {
+    const regional = { origin: 'http://de.tessera.test' }
+    const { viewer } = await aSignedUpPerson(deps)
+    const device = anAuthenticator()
+    const asked = await run<PasskeyOptions>(viewer, 'security.passkeyOptions')
+    await run(viewer, 'security.addPasskey', { name: 'Phone', passkey: device.create(asked, regional) })
+    expect(await logIn(device.sign(await askLogIn(), regional))).toMatch(/^[\w-]{43}$/)
   })
 
   const refused: typeof departures = [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProofMethod } from '@tessera/api-types/second-factor/views'
+import { useCanUsePasskeys } from '../../entities/session/use-can-use-passkeys.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -29,8 +30,11 @@ const INSTEAD: Record<ProofMethod, MessageKey<'confirm'>> = {
 /** One way to confirm at a time, the usual one first, and the ways to the others. */
 export function ConfirmSteps({ methods, phoneEnd, ...actions }: Props) {
   const t = useT<'confirm'>()
-  const [chosen, setChosen] = useState<ProofMethod | undefined>(methods[0])
-  const others = methods.filter((method) => method !== chosen)
+  const canUsePasskeys = useCanUsePasskeys()
+  const usable = canUsePasskeys === false ? methods.filter((method) => method !== 'passkey') : methods
+  const [picked, setPicked] = useState<ProofMethod>()
+  const chosen = picked ?? usable[0]
+  const others = usable.filter((method) => method !== chosen)
   return (
     <div className={styles.steps}>
       {chosen === 'password' && <PasswordStep give={actions.give} />}
@@ -39,7 +43,7 @@ export function ConfirmSteps({ methods, phoneEnd, ...actions }: Props) {
         <CodeStep key={chosen} kind={chosen} phoneEnd={phoneEnd} {...actions} />
       )}
       {others.map((method) => (
-        <Button key={method} tone="plain" onClick={() => setChosen(method)}>
+        <Button key={method} tone="plain" onClick={() => setPicked(method)}>
           {t(INSTEAD[method])}
         </Button>
       ))}

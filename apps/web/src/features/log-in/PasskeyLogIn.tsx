@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
+import { useCanUsePasskeys } from '../../entities/session/use-can-use-passkeys.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
-import { canUsePasskeys, signWithPasskey } from '../../shared/browser/passkeys.ts'
-import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
+import { signWithPasskey } from '../../shared/browser/passkeys.ts'
 import { readFailure } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -14,9 +14,9 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 export function PasskeyLogIn({ next }: { next: string }) {
   const t = useT<'auth'>()
   const dispatch = useAppDispatch()
-  const isHydrated = useIsHydrated()
+  const canUse = useCanUsePasskeys()
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })
-  if (!isHydrated || !canUsePasskeys()) return null
+  if (!canUse) return null
 
   async function logIn() {
     const { logInPasskeyOptions, logInPasskey } = secondFactorApi.endpoints

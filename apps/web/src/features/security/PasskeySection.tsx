@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PasskeyView } from '@tessera/api-types/second-factor/views'
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
-import { canUsePasskeys, makePasskey } from '../../shared/browser/passkeys.ts'
-import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
+import { useCanUsePasskeys } from '../../entities/session/use-can-use-passkeys.ts'
+import { makePasskey } from '../../shared/browser/passkeys.ts'
 import { requiredText } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -22,7 +22,7 @@ type Props = { passkeys: readonly PasskeyView[]; onNewCodes: OnNewCodes }
 /** The passkeys of the account, and a form that adds one. */
 export function PasskeySection({ passkeys, onNewCodes }: Props) {
   const t = useT<'security'>()
-  const isHydrated = useIsHydrated()
+  const canUse = useCanUsePasskeys()
   return (
     <section className={styles.section} aria-labelledby="security-passkeys">
       <h2 id="security-passkeys" className={styles.heading}>
@@ -36,7 +36,7 @@ export function PasskeySection({ passkeys, onNewCodes }: Props) {
           ))}
         </ul>
       )}
-      {isHydrated && !canUsePasskeys() ? (
+      {canUse === false ? (
         <p className={styles.subtle}>{t('security.passkeys.unknown')}</p>
       ) : (
         <AddPasskey onNewCodes={onNewCodes} />

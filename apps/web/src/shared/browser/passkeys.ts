@@ -5,15 +5,17 @@ import type {
   PasskeyProof,
   PasskeyRequest,
 } from '@tessera/api-types/second-factor/passkey-json'
+import { passkeyOrigins } from '@tessera/api-types/second-factor/passkey-origins'
 
 /** A passkey belongs to a name: a site that is reached at a bare address has none. */
 const BARE_ADDRESS = /^[\d.]+$|:/
 
-/** Whether this browser has passkeys for this site. */
-export const canUsePasskeys = (): boolean =>
+/** Whether this browser has passkeys for the site at these origins, the main one first. */
+export const canUsePasskeys = (origins: readonly [string, ...string[]]): boolean =>
   typeof window !== 'undefined' &&
   'PublicKeyCredential' in window &&
-  !BARE_ADDRESS.test(window.location.hostname)
+  !BARE_ADDRESS.test(window.location.hostname) &&
+  passkeyOrigins(origins).includes(window.location.origin)
 
 type RequestJson = StartAuthenticationOpts['optionsJSON']
 type CreationJson = StartRegistrationOpts['optionsJSON']

@@ -25,7 +25,7 @@ export const messages = {
 
   'security.passkeys': 'Passkeys',
   'security.passkeys.lead': 'Log in with your fingerprint, face or PIN, or with a security key.',
-  'security.passkeys.unknown': 'This browser doesn’t support passkeys.',
+  'security.passkeys.unknown': 'Passkeys aren’t available in this browser or at this address.',
   'security.passkey.name': 'Passkey name',
   'security.passkey.nameHint': 'Something you’ll recognize, like “My phone”.',
   'security.passkey.nameMissing': 'Name your passkey.',
