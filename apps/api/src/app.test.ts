@@ -108,6 +108,7 @@ const concerns: [name: string, seen: () => Promise<unknown>, expected: unknown][
     async () => (await post('application/json', gzipSync('{}'), { 'content-encoding': 'gzip' })).statusCode,
     415,
   ],
+  ['the pace of bodies', async () => app.hasPlugin('body-pace'), true],
   [
     'forms',
     async () => (await post('application/x-www-form-urlencoded', 'a=1')).json<{ body: unknown }>().body,

@@ -8,6 +8,7 @@ import type { Deps } from './kernel/deps.ts'
 import type { Operation } from './kernel/operation.ts'
 import { addressLimits } from './plugins/address-limits.ts'
 import { bodyGuard } from './plugins/body-guard.ts'
+import { bodyPace, REQUIRED_PACE } from './plugins/body-pace.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { errorReplies } from './plugins/error-replies.ts'
 import { hostGuard } from './plugins/host-guard.ts'
@@ -31,7 +32,8 @@ import { restTransport } from './transports/rest.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const FILE_LIMIT_BYTES = 32 * 1024 * 1024 // facts: 20 MB desktop, 32 MB in an app
-const REQUEST_TIMEOUT_MS = 30_000
+const SILENCE_TIMEOUT_MS = 30_000
+const REQUEST_TIMEOUT_MS = 10 * 60_000 // the largest file at half a megabit a second
 const MAX_FORM_PARTS = 50
 
 export interface AppParts {
@@ -66,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerCompression(app)
   await app.register(cookie)
   await app.register(bodyGuard)
+  await app.register(bodyPace, { pace: REQUIRED_PACE, refuse: refuseRaw(siteOf(config)) })
   await registerForms(app)
   await app.register(addressLimits, { limits: deps.limits })
   await app.register(listedOrigins, { origins: deps.site.sites.origins })
@@ -88,9 +91,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
+const siteOf = ({ PUBLIC_URL }: Config) => ({ isSecure: PUBLIC_URL.startsWith('https:') })
+
 function makeFastify({ config, deps }: AppParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log
-  const site = { isSecure: config.PUBLIC_URL.startsWith('https:') }
+  const site = siteOf(config)
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -98,7 +103,7 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
     genReqId: () => deps.newId(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
     keepAliveTimeout: 10_000,
     http: {
       headersTimeout: 15_000,

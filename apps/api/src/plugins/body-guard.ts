@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -7,6 +8,9 @@ import { GatheredBody } from './gathered-body.ts'
 
 /** Bodies of files are streamed; all others are kept whole. */
 const OF_FILES = /^(?:multipart\/|application\/offset\+octet-stream)/i
+
+export const isOfFile = (headers: IncomingHttpHeaders): boolean =>
+  OF_FILES.test(headers['content-type'] ?? '')
 
 /** What may come in as a body: plain (never compressed) JSON of bounded depth; forms have their own parsers. */
 export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
@@ -18,7 +22,7 @@ export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
   })
   app.addHook('preParsing', async ({ headers }, _reply, payload) => {
     const isThere = (headers['content-length'] ?? headers['transfer-encoding']) !== undefined
-    if (!isThere || OF_FILES.test(headers['content-type'] ?? '')) return payload
+    if (!isThere || isOfFile(headers)) return payload
     // An error of the one is an error of the other, which the parser reports.
     return pipeline(payload, new GatheredBody(), () => undefined)
   })
