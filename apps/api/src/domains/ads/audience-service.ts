@@ -5,8 +5,8 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { adAccountAccess, assertAllowed } from '../business/ad-account-access.ts'
 import { audienceSize, dailyReach } from './audience-rules.ts'
-import { countMembers, PINS_AT_ONCE, promotablePins, type PromotablePinRow } from './promotable-pins-store.ts'
-import { audienceShare } from './promotion-store.ts'
+import { audienceSample } from './audience-sample-store.ts'
+import { PINS_AT_ONCE, promotablePins, type PromotablePinRow } from './promotable-pins-store.ts'
 
 interface Asked {
   advertiser_id: string
@@ -34,7 +34,7 @@ export async function getAudience(
     genders: auto ? [] : asked.genders,
     interestIds: auto ? [] : asked.interests,
   }
-  const [share, members] = await Promise.all([audienceShare(read, chosen, now()), countMembers(read)])
+  const { share, members } = await audienceSample(read, chosen, now())
   const size = audienceSize(members, share)
   return {
     audience_width: audienceWidth(share, auto),

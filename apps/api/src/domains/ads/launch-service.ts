@@ -1,4 +1,5 @@
 import {
+  AD_AGES,
   MICROS,
   audienceWidth,
   type AdAge,
@@ -28,22 +29,24 @@ import {
 import { recordHistory } from '../business/business-access-service.ts'
 import { interestsToTarget, standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
+import { audienceSample } from './audience-sample-store.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { firstPinOfGroup } from './promoted-group-store.ts'
-import { audienceShare, insertPromotion, isTagOf, ownPin, promotion, startOfDay } from './promotion-store.ts'
+import { insertPromotion, isTagOf, ownPin, promotion, startOfDay } from './promotion-store.ts'
 import { toPromotionView } from './promotion-view.ts'
 
-type Needs = Pick<Deps, 'jobs' | 'newId' | 'now' | 'payments' | 'transact'>
+type Needs = Pick<Deps, 'jobs' | 'newId' | 'now' | 'payments' | 'read' | 'transact'>
 
 export const REVIEW_PROMOTIONS = 'promotions.settle'
 
 /** Launches a promotion: every check again, then the promotion and its place in the history. // decided: B-4.58 */
-export function launchPromotion(
+export async function launchPromotion(
   { userId }: Member,
   advertiserId: string,
   fields: PromotionFields,
   deps: Needs,
 ): Promise<PromotionView> {
+  const width = await widthOf(fields, deps)
   return deps.transact(async (tx) => {
     const account = await adAccountAccess(tx, userId, advertiserId)
     if (!isAllowedOn(account, 'CAMPAIGN_MANAGER'))
@@ -53,7 +56,7 @@ export function launchPromotion(
     await refuseWrongFields(tx, account, fields)
     await refuseForeignTag(tx, account, fields.tag_id)
     const pinId = await pinToShow(tx, account, fields)
-    const row = { ...(await toRow(tx, account, fields, deps)), pinId }
+    const row = { ...(await toRow(tx, account, fields, deps)), audienceWidth: width, pinId }
     await insertPromotion(tx, row)
     await recordHistory(tx, deps, account, {
       action: 'LAUNCH',
@@ -120,17 +123,26 @@ async function pinToShow(
   return pinId
 }
 
+const chosenIn = ({ targeting: { auto, locale, ages, genders, interests } }: PromotionFields) => ({
+  locales: locale,
+  ages: auto ? [] : (ages as AdAge[]),
+  genders: auto ? [] : (genders as AdGender[]),
+  interestIds: auto ? [] : interests,
+})
+
+/** Asked before the fields are judged: an age that is none counts for nobody. */
+async function widthOf(fields: PromotionFields, { read, now }: Pick<Needs, 'now' | 'read'>) {
+  const { auto } = fields.targeting
+  if (auto) return audienceWidth(1, auto)
+  const chosen = chosenIn(fields)
+  const ages = chosen.ages.filter((age) => AD_AGES.includes(age))
+  return audienceWidth((await audienceSample(read, { ...chosen, ages }, now())).share, auto)
+}
+
 async function toRow(tx: Db, account: AdAccountAccess, fields: PromotionFields, deps: Needs) {
   const at = deps.now()
-  const { auto, ...targeting } = fields.targeting
-  const chosen = {
-    locales: targeting.locale,
-    ages: auto ? [] : (targeting.ages as AdAge[]),
-    genders: auto ? [] : (targeting.genders as AdGender[]),
-    interestIds: auto ? [] : targeting.interests,
-  }
   return {
-    ...chosen,
+    ...chosenIn(fields),
     id: deps.newId(),
     adAccountId: account.id,
     businessId: account.businessId,
@@ -143,8 +155,7 @@ async function toRow(tx: Db, account: AdAccountAccess, fields: PromotionFields, 
     endAt: fields.is_ongoing ? null : await startOfDay(tx, account.timeZone, at, fields.duration ?? 1),
     destinationUrl: fields.destination_url.trim(),
     tagId: fields.tag_id,
-    isAuto: auto,
-    audienceWidth: audienceWidth(auto ? 1 : await audienceShare(tx, chosen, at), auto),
+    isAuto: fields.targeting.auto,
     status: 'PENDING_REVIEW',
     createdBy: account.userId,
     createdAt: at,

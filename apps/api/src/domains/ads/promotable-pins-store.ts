@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { plainLikeText } from '../../db/like-text.ts'
-import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export const PINS_AT_ONCE = 25 // decided: B-2.71
@@ -43,10 +42,4 @@ export async function promotablePins(
       AND (${title} = '' OR plain_text(p.title) LIKE '%' || ${plainLikeText(title)} || '%')
     ORDER BY p.id DESC LIMIT ${PINS_AT_ONCE + 1}`.execute(db)
   return rows
-}
-
-export async function countMembers(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM users u WHERE ${isActive('u')}`.execute(db)
-  return rows[0]?.count ?? 0
 }

@@ -5,7 +5,6 @@ import { containing, equalTo, plainColumn, readList, textColumn, type Listed } f
 
 import { orLost } from '../../kernel/unique-violation.ts'
 import type { Promotions } from '../../db/schema.generated.ts'
-import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { PromotionState } from './promotion-rules.ts'
@@ -199,27 +198,4 @@ export async function isTagOf(
     await sql`SELECT FROM tags WHERE id = ${tagId}::bigint AND business_id = ${businessId}::bigint
     AND ad_account_id = ANY(${[...adAccountIds]}::bigint[])`.execute(db)
   return rows.length > 0
-}
-
-/** The share of all members who could see it, by what they chose to tell. */
-export async function audienceShare(
-  db: Db,
-  { locales, ages, genders, interestIds }: Pick<PromotionRow, 'locales' | 'ages' | 'genders' | 'interestIds'>,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ share: number }>`
-    WITH members AS (
-      SELECT u.id, u.locale, u.gender, extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age
-      FROM users u WHERE ${isActive('u')})
-    SELECT coalesce(avg((
-      (${locales.length === 0} OR locale = ANY(${locales}))
-      AND (${genders.length === 0}
-        OR CASE WHEN gender IN ('female', 'male') THEN gender ELSE 'unspecified' END = ANY(${genders}))
-      AND (${ages.length === 0} OR EXISTS (SELECT FROM unnest(${ages}::text[]) range
-        WHERE age >= split_part(replace(range, '+', '-200'), '-', 1)::int
-          AND age <= split_part(replace(range, '+', '-200'), '-', 2)::int))
-      AND (${interestIds.length === 0} OR EXISTS (SELECT FROM interest_follows f
-        WHERE f.user_id = members.id AND f.interest_id = ANY(${interestIds}::bigint[])))
-    )::int), 0)::float8 AS share FROM members`.execute(db)
-  return rows[0]?.share ?? 0
 }

@@ -1,0 +1,61 @@
+import type { AdAge, AdGender } from '@tessera/api-types/ads/ad-options'
+import { sql } from 'kysely'
+import { isActive } from '../../db/visibility.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+/** Of so many, a share is known to a percent, which is far finer than a width or a rounded size. */
+const SAMPLED_MEMBERS = 20_000
+
+interface Chosen {
+  locales: readonly string[]
+  ages: readonly AdAge[]
+  genders: readonly AdGender[]
+  interestIds: readonly string[]
+}
+
+export interface AudienceSample {
+  /** How many members there are, estimated where only some were looked at. */
+  members: number
+  /** The share of them who could see it, by what they chose to tell. */
+  share: number
+}
+
+/** All members, or about so many of a larger site, from pages drawn at random: always the same, so that a width stays. */
+export async function audienceSample(
+  db: Db,
+  { locales, ages, genders, interestIds }: Chosen,
+  now: Date,
+  most: number = SAMPLED_MEMBERS,
+): Promise<AudienceSample> {
+  const known = await estimatedRows(db)
+  const percent = known > most ? (100 * most) / known : 100
+  const { rows } = await sql<{ sampled: number; active: number; matching: number }>`
+    WITH members AS (
+      SELECT u.id, u.locale, u.gender, ${isActive('u')} AS is_active,
+        extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age
+      FROM users u TABLESAMPLE SYSTEM (${percent}) REPEATABLE (1))
+    SELECT count(*)::int AS sampled, count(*) FILTER (WHERE is_active)::int AS active,
+      count(*) FILTER (WHERE is_active
+        AND (${locales.length === 0} OR locale = ANY(${[...locales]}))
+        AND (${genders.length === 0}
+          OR CASE WHEN gender IN ('female', 'male') THEN gender ELSE 'unspecified' END = ANY(${[...genders]}))
+        AND (${ages.length === 0} OR EXISTS (SELECT FROM unnest(${[...ages]}::text[]) range
+          WHERE age >= split_part(replace(range, '+', '-200'), '-', 1)::int
+            AND age <= split_part(replace(range, '+', '-200'), '-', 2)::int))
+        AND (${interestIds.length === 0} OR EXISTS (SELECT FROM interest_follows f
+          WHERE f.user_id = members.id AND f.interest_id = ANY(${[...interestIds]}::bigint[])))
+      )::int AS matching
+    FROM members`.execute(db)
+  const { sampled = 0, active = 0, matching = 0 } = rows[0] ?? {}
+  const all = percent === 100 ? sampled : known
+  return {
+    members: sampled === 0 ? 0 : Math.round((all * active) / sampled),
+    share: active === 0 ? 0 : matching / active,
+  }
+}
+
+async function estimatedRows(db: Db): Promise<number> {
+  const { rows } = await sql<{ known: number }>`
+    SELECT reltuples::float8 AS known FROM pg_class WHERE oid = 'users'::regclass`.execute(db)
+  return rows[0]?.known ?? 0
+}
