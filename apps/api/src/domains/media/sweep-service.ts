@@ -1,6 +1,6 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { deleteEmptyAggregatedPins, deleteUnusedImages, knownIn } from './sweep-store.ts'
+import { deleteEmptyAggregatedPins, deleteUnusedImages, knownIn, type SweptRows } from './sweep-store.ts'
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { deleteExpired, openUploads } from './upload-part-store.ts'
 import { INCOMING_FOLDER, signatureOfVideoKey, videoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
@@ -15,13 +15,15 @@ type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact' | 'vi
 const KEEP_MS = 12 * HOUR_MS
 /** How long somebody may take to make a pin of what they uploaded. */
 const KEEP_UPLOAD_MS = 24 * HOUR_MS
-const ROWS_AT_ONCE = 1_000
+/** Few enough that each is looked up by an index, and no table beside them is read whole. */
+const ROWS_AT_ONCE = 200
 const BATCH = 100
 
 /** Removes pictures that nothing uses any more, and files that no row knows: of calls rolled back or cut off. Returns how many. */
-export async function sweepPictures(deps: Needs): Promise<number> {
+export async function sweepPictures(deps: Needs, rowsAtOnce: number = ROWS_AT_ONCE): Promise<number> {
   const now = deps.now().getTime()
-  await deleteUnused(new Date(now - HOUR_MS), new Date(now - KEEP_UPLOAD_MS), deps)
+  const uploadsBefore = new Date(now - KEEP_UPLOAD_MS)
+  await deleteUnused({ before: new Date(now - HOUR_MS), uploadsBefore, rowsAtOnce }, deps)
   await deps.transact((tx) => failOverdueVideos(tx, new Date(now - KEEP_UPLOAD_MS), deps.now()))
   await deps.transact((tx) => deleteExpired(tx, new Date(now - UPLOAD_KEEP_MS)))
   await removeUnusedParts(now - UPLOAD_KEEP_MS, deps)
@@ -96,13 +98,21 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
 async function deleteUnused(
-  before: Date,
-  uploadsBefore: Date,
+  { before, uploadsBefore, rowsAtOnce }: { before: Date; uploadsBefore: Date; rowsAtOnce: number },
   { transact }: Pick<Deps, 'transact'>,
 ): Promise<void> {
-  await transact((tx) => deleteUnusedUploads(tx, uploadsBefore))
-  for (const step of [deleteEmptyAggregatedPins, deleteUnusedImages])
-    while ((await transact((tx) => step(tx, before, ROWS_AT_ONCE))) === ROWS_AT_ONCE);
+  const steps = [
+    [deleteUnusedUploads, uploadsBefore],
+    [deleteEmptyAggregatedPins, before],
+    [deleteUnusedImages, before],
+  ] as const
+  for (const [step, until] of steps) {
+    let after: string | null = null
+    do {
+      const rows: SweptRows = { after, limit: rowsAtOnce }
+      after = await transact((tx) => step(tx, until, rows))
+    } while (after !== null)
+  }
 }
 
 async function removeFilesWithoutRow(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { aMember } from '../../testing/test-callers.ts'
@@ -63,4 +64,19 @@ it('what is left of a picture whose storing was cut off goes too', async () => {
   expect(await sweepPictures(deps)).toBeGreaterThan(0)
   deps.setNow(null)
   expect(await deps.storage.exists(rendition)).toBe(false)
+})
+
+it('goes through all rows, in batches in the order of their keys', async () => {
+  const ada = await aMember(deps)
+  const uploads = []
+  for (const red of [11, 12, 13, 14, 15])
+    uploads.push(await uploadImage(ada, { read: () => aPicture(red) }, deps))
+  const [kept] = uploads
+  await call(ada, 'pins.create', { board_id: (await aBoard(deps, ada)).id, image_signature: kept?.signature })
+  deps.setNow(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  await sweepPictures(deps, 2)
+  deps.setNow(null)
+  const { rows } = await sql<{ signature: string }>`SELECT signature FROM images
+    WHERE signature = ANY(${uploads.map(({ signature }) => signature)})`.execute(deps.read)
+  expect(rows).toEqual([{ signature: kept?.signature }])
 })

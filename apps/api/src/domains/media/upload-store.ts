@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { batchOf, type SweptRows } from './sweep-store.ts'
 import type { IngestedImage } from '../../images/image-library.ts'
 
 export interface UploadRow {
@@ -183,10 +184,13 @@ export async function forgetUploads(
         UNION ALL SELECT image_signature FROM carousel_slots WHERE aggregated_pin_id = a.id))`.execute(tx)
 }
 
-/** Deletes finished uploads of which nothing was made until `before`. */
-export const deleteUnusedUploads = (tx: Db, before: Date) =>
-  sql`DELETE FROM media_uploads m
-    WHERE m.image_signature IS NOT NULL AND m.updated_at < ${before} AND ${isUnused}`.execute(tx)
+/** Deletes finished uploads of which nothing was made until `before`; returns the key to go on behind. */
+export async function deleteUnusedUploads(tx: Db, before: Date, rows: SweptRows): Promise<string | null> {
+  const { isWithin, last } = await batchOf(tx, ['media_uploads', 'id'], rows)
+  await sql`DELETE FROM media_uploads m WHERE ${isWithin}
+    AND m.image_signature IS NOT NULL AND m.updated_at < ${before} AND ${isUnused}`.execute(tx)
+  return last
+}
 
 export const countWaiting = async (db: Db, userId: string): Promise<number> => {
   const row = await db
