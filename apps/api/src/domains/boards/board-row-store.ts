@@ -62,15 +62,15 @@ const isFollowed = (viewerId: string | null) => sql`(
       AND NOT EXISTS (SELECT FROM board_follow_exceptions e WHERE e.user_id = ${viewerId} AND e.board_id = b.id))
   ) AS is_followed_by_viewer`
 
-/** The viewer's moves that go on or can be undone, the newest first. */
-const blockingActions = (viewerId: string | null) => sql`(
+/** The viewer's moves that go on or can be undone, the newest first; not to boards that this login may not see. */
+const blockingActions = (viewer: Viewer) => sql`(
   SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'scope', m.scope, 'sectionId', m.section_id::text,
     'status', m.status, 'total', m.total, 'done', m.done, 'createdAt', m.created_at,
     'targetName', coalesce(s.title, t.name), 'targetSlug', t.slug, 'targetSectionSlug', s.slug,
     'targetOwner', w.username) ORDER BY m.id DESC), '[]')
   FROM blocking_actions m JOIN boards t ON t.id = m.target_board_id JOIN users w ON w.id = t.owner_id
   LEFT JOIN board_sections s ON s.id = m.target_section_id
-  WHERE m.board_id = b.id AND m.user_id = ${viewerId}::bigint
+  WHERE m.board_id = b.id AND m.user_id = ${memberId(viewer)}::bigint AND ${seesBoard(sql`t.id`, viewer)}
     AND (m.settled_at IS NULL OR (m.status = 'moved' AND m.settled_at > now() - ${sql.lit(UNDO_WINDOW)}::interval))) AS blocking_actions`
 
 /** Boards that the viewer may see, in the order of `ids`. */
@@ -85,7 +85,7 @@ export async function loadBoards(db: Db, viewer: Viewer, ids: readonly string[])
       o.avatar_signature AS owner_avatar_signature, o.is_verified_merchant AS owner_is_verified_merchant,
       c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
       ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}, ${viewerInvite(viewerId)},
-      ${blockingActions(viewerId)}, ${relatedInterests},
+      ${blockingActions(viewer)}, ${relatedInterests},
       b.pin_count > 0 AND b.last_pin_at > now() - ${sql.lit(FRESH)}::interval AS has_fresh_pins
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN boards b ON b.id = asked.id

@@ -96,4 +96,13 @@ describe('a limited login and what its member keeps secret', () => {
       open.id,
     ])
   })
+
+  it('C-6.03 C-3.20 a move to a secret board is not told', async () => {
+    const { member, open, secret } = await aKeeper()
+    await call(member, 'boards.moveAll', { board_id: open.id, section_id: '-1', target_board_id: secret.id })
+    const actions = async (viewer: Viewer) =>
+      (await call(viewer, 'boards.get', { board_id: open.id })).blocking_actions
+    expect(await actions(member)).toMatchObject([{ target: { name: 'Proposal' } }])
+    expect(await actions(limited(member))).toEqual([])
+  })
 })
