@@ -70,7 +70,19 @@ export const forgetDeletedBy = (tx: Db, { id, userId }: { id: string; userId: st
   forget(tx).where('id', '=', id).where('deletedBy', '=', userId).where('deletedWith', 'is', null).execute()
 
 /** Forgets a deleted pin of any member, and returns it if there was one; waits for who is just restoring it. */
-export const forgetDeletedOfAny = (tx: Db, id: string) => forget(tx).where('id', '=', id).execute()
+export async function forgetDeletedOfAny(tx: Db, id: string) {
+  const forgotten = await forget(tx).where('id', '=', id).returning('deletedWith').execute()
+  for (const { deletedWith } of forgotten) {
+    if (deletedWith === null) continue
+    await sql`UPDATE deleted_boards SET pin_count = greatest(pin_count - 1, 0) WHERE id = ${deletedWith}`.execute(
+      tx,
+    )
+    await sql`UPDATE deleted_sections SET pin_count = greatest(pin_count - 1, 0) WHERE id = ${deletedWith}`.execute(
+      tx,
+    )
+  }
+  return forgotten
+}
 
 /**
  * Puts deleted pins back on a held board, all but those whose picture is there again. A section that

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
+import { removePin } from '../pins/pin-removal-service.ts'
 import { wrongCounters } from '../../testing/recount.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aCollaborator, aPin } from '../../testing/test-content.ts'
@@ -93,6 +94,17 @@ describe('a deleted board', () => {
     await expect(call(ada, 'recentlyDeleted.restore', restore)).rejects.toMatchObject(missing)
     deps.setNow(null)
   })
+})
+
+it('a pin that staff removes is no longer counted in what it was deleted with', async () => {
+  const { ada, board, section, loose, placed } = await aBoardWithSection()
+  const removed = (id: string) => deps.transact((tx) => removePin(tx, id, deps))
+  await call(ada, 'sections.delete', { section_id: section.id })
+  expect(await removed(placed.id)).toBe(true)
+  expect(await deletedBy(ada)).toMatchObject([{ type: 'section', pin_count: 0 }])
+  await call(ada, 'boards.delete', { board_id: board.id })
+  expect(await removed(loose.id)).toBe(true)
+  expect(await deletedBy(ada)).toMatchObject([{ type: 'board', pin_count: 0 }])
 })
 
 it('a deleted section comes back with its pins, once', async () => {
