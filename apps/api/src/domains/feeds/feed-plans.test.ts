@@ -5,7 +5,7 @@ import { noCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard, type TestPin } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps } from '../../testing/test-feeds.ts'
 import { callerOf } from '../../testing/test-operations.ts'
@@ -74,6 +74,19 @@ describe('the home feed of a member', () => {
     await call(made.ada, 'users.block', { user_id: made.viewer.userId })
     const after = await made.home()
     expect(after.map(({ pinner }) => pinner.id)).not.toContain(made.ada.userId)
+  })
+
+  it('stays as it is, too, where somebody they follow pins to a board of somebody they blocked', async () => {
+    const made = await world()
+    const owner = await aMember(deps)
+    const shared = await aBoard(deps, owner)
+    await aCollaborator(deps, shared, { owner, member: made.ada })
+    const hidden = await aPin(deps, made.ada, shared)
+    await call(made.viewer, 'users.block', { user_id: owner.userId })
+    const before = await made.home()
+    expect(idsIn(before)).not.toContain(hidden.id)
+    await pinsOf(made.ada, 1)
+    expect(await made.home()).toEqual(before)
   })
 
   it('stays when the browser reports what was seen', async () => {

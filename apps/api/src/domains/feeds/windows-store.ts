@@ -60,8 +60,12 @@ const REASON_NAME = sql`CASE c.source
   WHEN 'topic' THEN (SELECT name FROM interests WHERE id = c.reason_id)
   WHEN 'together' THEN (SELECT name FROM boards WHERE id = c.reason_id) END`
 
+/** Between the viewer and who pinned it, or whose board it is on: a plan with either would never be whole. */
 const isBlocked = (viewerId: string | null): SourceQuery =>
-  viewerId === null ? sql`false` : sql`coalesce(c.user_id IN ${blockedIds(viewerId)}, false)`
+  viewerId === null
+    ? sql`false`
+    : sql`coalesce(c.user_id IN ${blockedIds(viewerId)} OR (EXISTS ${blockedIds(viewerId)}
+        AND EXISTS (SELECT FROM boards at WHERE at.id = c.board_id AND at.owner_id IN ${blockedIds(viewerId)})), false)`
 
 /** What the viewer asked not to be shown again. */
 const isUnwanted = (viewerId: string | null): SourceQuery =>
