@@ -16,6 +16,8 @@ import { PinBuilder } from './PinBuilder.tsx'
 
 browserLike()
 
+const STALE = errorCatalogue.STALE_RECORD.api_error_code
+
 type Input = Record<string, unknown>
 type Answer = (input: Input) => CallResult | Promise<CallResult>
 
@@ -171,20 +173,51 @@ describe('the pin builder', () => {
     expect(await again).toBe(true)
   })
 
-  it('keeps what was typed as a copy when another device changed the draft', async () => {
-    const stale = apiError(
-      { api_error_code: errorCatalogue.STALE_RECORD.api_error_code, message: 'Changed' },
-      409,
-    )
-    const { of } = await show({
-      'pinDrafts.update': () => ({ error: stale }),
-      'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+  describe('a draft that another device changed', () => {
+    const stale = { error: apiError({ api_error_code: STALE, message: 'Changed' }, 409) }
+
+    it('stays as it is there, and what was typed is kept as a copy', async () => {
+      const { of } = await show({
+        'pinDrafts.update': () => stale,
+        'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+      })
+      await userEvent.type(await screen.findByLabelText(/^Title/), '!')
+      await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
+      expect(of('pinDrafts.create')[0]?.input).toMatchObject({
+        before_id: '1',
+        content: { items: [{ title: 'Bowl!' }] },
+      })
     })
-    await userEvent.type(await screen.findByLabelText(/^Title/), '!')
-    await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
-    expect(of('pinDrafts.create')[0]?.input).toMatchObject({
-      before_id: '1',
-      content: { items: [{ title: 'Bowl!' }] },
+
+    it('keeps what was typed where no copy can be made', async () => {
+      const { of } = await show({
+        'pinDrafts.update': () => stale,
+        'pinDrafts.create': () => ({ error: apiError({ message: 'Too many drafts.' }, 409) }),
+      })
+      const title = await screen.findByLabelText(/^Title/)
+      await userEvent.type(title, '!')
+      await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
+      await screen.findByText('Not saved yet')
+      expect(title).toHaveValue('Bowl!')
+    })
+
+    it('is neither copied nor deleted by what was meant for the text before', async () => {
+      const { of } = await show({
+        'pinDrafts.update': () => stale,
+        'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+      })
+      const press = async (name: string) => {
+        await userEvent.click(screen.getByRole('button', { name: 'Edit Bowl' }))
+        await userEvent.type(await screen.findByLabelText(/^Title/), '!')
+        await userEvent.click(screen.getByRole('button', { name }))
+      }
+      await screen.findByRole('button', { name: 'Edit Bowl' })
+      await press('Delete draft')
+      await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1))
+      await waitFor(() => expect(of('pinDrafts.list')).toHaveLength(2))
+      await press('Duplicate')
+      await waitFor(() => expect(of('pinDrafts.list')).toHaveLength(3))
+      expect([of('pinDrafts.delete'), of('pinDrafts.duplicate')]).toEqual([[], []])
     })
   })
 
