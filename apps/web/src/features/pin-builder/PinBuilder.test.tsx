@@ -2,10 +2,11 @@ import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { PageData } from '@tessera/api-types/page/request-context'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { sectionCreated, selectSection } from '../../entities/sections/sections-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
@@ -219,6 +220,20 @@ describe('the pin builder', () => {
       await waitFor(() => expect(of('pinDrafts.list')).toHaveLength(3))
       expect([of('pinDrafts.delete'), of('pinDrafts.duplicate')]).toEqual([[], []])
     })
+  })
+
+  it('waits for the next change after a refused save', async () => {
+    const { of, store } = await show({ 'pinDrafts.update': () => ({ error: apiError(null, 503) }) })
+    const title = await screen.findByLabelText(/^Title/)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.change(title, { target: { value: 'Bowls' } })
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(of('pinDrafts.update')).toHaveLength(1)
+    expect(selectDraft(store.getState(), '1')?.status).toBe('edited')
+    fireEvent.change(title, { target: { value: 'Bowls!' } })
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(of('pinDrafts.update')).toHaveLength(2)
+    vi.useRealTimers()
   })
 
   it('C-4.74 C-4.84 a draft waits for its upload, which can be called off', async () => {
