@@ -72,23 +72,25 @@ function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
   return loading
 }
 
-/** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog. */
+/** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog or an upload. */
 function useDraftAddress(
   draftId: string | null,
   isDialogOpen: boolean,
   onDrafted: (draftId: string) => void,
 ): void {
-  const { draft } = useAppSelector(selectStoryEditor)
+  const { draft, uploads } = useAppSelector(selectStoryEditor)
   const handOver = useEffectEvent(onDrafted)
   const made = draft?.id
+  const isHeld = isDialogOpen || uploads > 0
   useEffect(() => {
-    if (!isDialogOpen && made !== undefined && made !== draftId) handOver(made)
-  }, [made, draftId, isDialogOpen])
+    if (isHeld || made === undefined || made === draftId) return
+    handOver(made)
+  }, [made, draftId, isHeld])
 }
 
 function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit<StoryEditorProps, 'pinId'>) {
   const t = useT<'story-editor'>()
-  const { status, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
+  const { status, uploads, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
   const page = useAppSelector(selectEditedPage)
   const [dialog, setDialog] = useState<'preview' | 'music' | null>(null)
   const close = () => setDialog(null)
@@ -99,13 +101,14 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
   useDraftAddress(draftId, dialog !== null, onDrafted)
   const selected = page?.selectedBlockId ?? null
   const block = selected === null ? undefined : blocks[selected]
-  const canPublish = !isBusy(status) && status !== 'uploading' && status !== 'creating'
+  const shown = uploads > 0 ? 'uploading' : status
+  const canPublish = uploads === 0 && !isBusy(status) && status !== 'creating'
   return (
     <div className={styles.editor}>
       <FormAlert text={apiError ?? (faults.length > 0 ? faults.join(' ') : undefined)} />
       <div className={styles.bar}>
         <p role="status" className={styles.note}>
-          {pinId === null && status in STATUS_TEXTS && t(STATUS_TEXTS[status as keyof typeof STATUS_TEXTS])}
+          {pinId === null && shown in STATUS_TEXTS && t(STATUS_TEXTS[shown as keyof typeof STATUS_TEXTS])}
         </p>
         <Button onClick={() => setDialog('preview')}>{t('editor.preview')}</Button>
         <Button tone="primary" disabled={!canPublish} onClick={() => void publish()}>

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { contentOf } from './story-content-of.ts'
 import { storyEditorApi } from './story-editor-api.ts'
-import { draftSaved, selectStoryEditor, statusMoved } from './story-editor-slice.ts'
+import { draftSaved, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
 import type { StoryStatus } from './story-status.ts'
 
 const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
@@ -17,15 +17,11 @@ const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) ? errorText(error, t) : t('error.default')
 
-/** What would be lost now. */
-export const UNSAVED: readonly StoryStatus[] = [
-  'edited',
-  'creating',
-  'saving',
-  'uploading',
-  'processing',
-  'failed',
-]
+const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'uploading', 'processing', 'failed']
+
+/** Whether something would be lost now. */
+export const isUnsaved = ({ status, uploads }: StoryEditorState): boolean =>
+  uploads > 0 || UNSAVED.includes(status)
 
 const running = new WeakMap<AppStore, Promise<boolean>>()
 
@@ -42,7 +38,7 @@ export function saveDraft(store: AppStore, t: Translate): Promise<boolean> {
 async function saveNow({ dispatch, getState }: AppStore, t: Translate): Promise<boolean> {
   const state = selectStoryEditor(getState())
   const { draft, pinId, status } = state
-  if (status !== 'edited' && status !== 'failed') return !UNSAVED.includes(status)
+  if (status !== 'edited' && status !== 'failed') return !isUnsaved(state)
   // What is published has no draft beside it.
   if (pinId !== null) return false
   const content = { type: 'story' as const, story: contentOf(state) }
@@ -53,7 +49,7 @@ async function saveNow({ dispatch, getState }: AppStore, t: Translate): Promise<
       : dispatch(createStoryDraft.initiate({ content }))
     const { id, version } = await call.unwrap()
     dispatch(draftSaved({ id, version }))
-    return selectStoryEditor(getState()).status === 'saved'
+    return !isUnsaved(selectStoryEditor(getState()))
   } catch (error) {
     dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
     return false
