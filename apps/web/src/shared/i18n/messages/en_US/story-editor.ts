@@ -126,6 +126,8 @@ export const messages = {
   'editor.saveChanges': 'Save changes',
   'editor.tryAgain': 'Try again',
   'editor.published': 'Your story is published',
+  'editor.changedElsewhere':
+    'This story was changed on another device. What you wrote here is kept as a copy.',
   'editor.changed': 'Your story is updated',
   'editor.unsaved': 'Unsaved changes',
   'editor.saving': 'Saving…',
