@@ -2,7 +2,7 @@
 export const messages = {
   'closeup.untitled': 'Pin by {name}',
   'closeup.back': 'Back',
-  'closeup.searchInPicture': 'Search in picture',
+  'closeup.searchInPicture': 'Search in image',
   'closeup.video': 'Video',
   'closeup.captions': 'Captions',
   'closeup.videoFailed': 'This video can’t be played right now.',
@@ -64,7 +64,7 @@ export const messages = {
 
   'closeup.ai.label': 'Made with AI.',
   'closeup.ai.file': 'Detected in the image file.',
-  'closeup.ai.creator': 'The creator says so.',
+  'closeup.ai.creator': 'Labeled by the creator.',
   'closeup.ai.staff': 'We reviewed it.',
   'closeup.sponsor.paid': 'Paid partnership',
   'closeup.sponsor.question': 'Paid partnership request',
