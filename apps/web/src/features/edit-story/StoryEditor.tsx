@@ -6,6 +6,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { NotFoundState } from '../../shared/ui/NotFoundState.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
@@ -45,7 +46,7 @@ export interface StoryEditorProps {
   onLeave: (path: string) => void
 }
 
-type Loading = 'loading' | 'missing' | 'here'
+type Loading = 'loading' | 'missing' | 'failed' | 'here'
 
 /** Brings what is edited, unless it is here: a draft that has just got its address. */
 async function bring(
@@ -54,13 +55,18 @@ async function bring(
 ): Promise<Loading> {
   const held = selectStoryEditor(getState())
   if (asked.draftId !== null && held.draft?.id === asked.draftId && held.status !== 'succeeded') return 'here'
-  const story = await loadStory(asked, dispatch)
-  if (story) dispatch(storyLoaded(story))
-  return story ? 'here' : 'missing'
+  try {
+    const story = await loadStory(asked, dispatch)
+    if (story) dispatch(storyLoaded(story))
+    return story ? 'here' : 'missing'
+  } catch {
+    return 'failed'
+  }
 }
 
-function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
+function useLoadedStory(pinId: string | null, draftId: string | null) {
   const store = useAppStore()
+  const [tries, setTries] = useState(0)
   const [loading, setLoading] = useState<Loading>('loading')
   useEffect(() => {
     let isGone = false
@@ -68,8 +74,12 @@ function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
     return () => {
       isGone = true
     }
-  }, [pinId, draftId, store])
-  return loading
+  }, [pinId, draftId, store, tries])
+  const retry = () => {
+    setLoading('loading')
+    setTries(tries + 1)
+  }
+  return { loading, retry }
 }
 
 /** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog or an upload. */
@@ -143,8 +153,9 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
 /** Writes a story: a new one, a draft, or one that is published. */
 export function StoryEditor({ pinId, draftId, ...rest }: StoryEditorProps) {
   const t = useT<'story-editor'>()
-  const loading = useLoadedStory(pinId, draftId)
+  const { loading, retry } = useLoadedStory(pinId, draftId)
   if (loading === 'loading') return <Spinner label={t('editor.loading')} />
   if (loading === 'missing') return <NotFoundState title={t('editor.missing')} />
+  if (loading === 'failed') return <ErrorState title={t('editor.failed')} onRetry={retry} />
   return <Editor draftId={draftId} {...rest} />
 }

@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
@@ -21,6 +21,28 @@ async function openStory(blocks: readonly object[], answers: Record<string, unkn
   const editor = await openStoryEditor({ 'storyPins.content': content, ...answers }, { pinId: '9' })
   return { ...editor, blocks: () => contentOf(editor.state()).pages[0]?.blocks }
 }
+
+it('C-2.51 a person is looked up once, says what failed, and goes to the page that was open', async () => {
+  let find: (person: object) => void = () => undefined
+  const answers = [refusal(0), new Promise<object>((resolve) => (find = resolve))]
+  const { user, server, state } = await openStoryEditor({ 'users.get': () => answers.shift() })
+  const field = screen.getByLabelText('Mention someone by username')
+  await user.type(field, 'ada{Enter}')
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(/not connected/))
+  await user.type(field, '{Enter}')
+  await user.click(press('Add page'))
+  fireEvent.submit(field)
+  expect(server.askedFor('users.get')).toHaveLength(2)
+  await act(async () => find(aUser({ id: '3' })))
+  const [first = '', second = ''] = state().pageIds
+  expect([first, second].map((id) => state().items[id]?.blockIds.length)).toEqual([1, 0])
+})
+
+it('a story that cannot be loaded now is not missing', async () => {
+  await openStoryEditor({ 'storyPins.content': refusal(503) }, { pinId: '9' }).catch(() => undefined)
+  expect(screen.queryByText('We couldn’t find that story')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
 
 describe('the stickers of a story that is opened', () => {
   it('stay where they cannot be asked for now, and go where they are gone', async () => {

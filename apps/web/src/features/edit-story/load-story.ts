@@ -1,7 +1,7 @@
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
-import { isApiError } from '../../shared/api/call.ts'
+import { isApiError, isOffline } from '../../shared/api/call.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import { editorOf, type NamedThings } from './story-content-of.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
@@ -11,6 +11,11 @@ const { storyContent, storyDrafts, mentionedPerson, musicTrack, taggedPin } = st
 const fresh = { forceRefetch: true, subscribe: false } as const
 
 const GONE = 404
+const TOO_MANY = 429
+const SERVER_FAULT = 500
+/** Whether a call failed with what says nothing about what was asked for: a lost connection, a busy server. */
+export const isPassing = (error: unknown): boolean =>
+  isApiError(error) && (isOffline(error) || error.httpStatus === TOO_MANY || error.httpStatus >= SERVER_FAULT)
 const isGone = (error: unknown): boolean => isApiError(error) && error.httpStatus === GONE
 
 /** What the stickers of a story name; what is gone is left out. */
@@ -51,11 +56,13 @@ export async function loadStory(
   dispatch: AppDispatch,
 ): Promise<StoryEditorState | null> {
   if (pinId !== null) {
-    const { data } = await dispatch(storyContent.initiate({ pin_id: pinId }, fresh))
+    const { data, error } = await dispatch(storyContent.initiate({ pin_id: pinId }, fresh))
+    if (isPassing(error)) throw error
     return data ? editorOf(data, await namedIn(data, dispatch), { draft: null, pinId }) : null
   }
   if (draftId === null) return emptyStory()
-  const { data } = await dispatch(storyDrafts.initiate({}, fresh))
+  const { data, error } = await dispatch(storyDrafts.initiate({}, fresh))
+  if (isPassing(error)) throw error
   const found = data?.find(({ id }) => id === draftId)
   if (found?.content.type !== 'story') return null
   const { id, version, content } = found

@@ -12,6 +12,7 @@ export const messages = {
   'editor.editHeading': 'Edit story',
   'editor.loading': 'Loading story',
   'editor.missing': 'We couldn’t find that story',
+  'editor.failed': 'We couldn’t load your story.',
   'editor.pages': 'Pages',
   'editor.page': 'Page {page} of {count}',
   'editor.moveHint': 'Drag a page, or press Alt with an arrow key, to move it.',
