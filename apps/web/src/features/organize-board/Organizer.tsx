@@ -1,8 +1,11 @@
+import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
 import { type ReactNode, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
 import { DeletePinsModal } from './DeletePinsModal.tsx'
 import styles from './Organize.module.css'
@@ -32,6 +35,7 @@ export function Organizer({ from, into = null, ids, canDelete, ...more }: Props)
   const t = useT<'boards'>()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
+  const dispatch = useAppDispatch()
   const organizing = useOrganizing(from)
   const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
@@ -41,8 +45,14 @@ export function Organizer({ from, into = null, ids, canDelete, ...more }: Props)
     if (isDone) setSelection(noSelection)
     if (isDone) onFinished?.()
   }
+  const onToggle = (id: string) => {
+    const next = toggled(selection, id)
+    setSelection(next)
+    if (!selection.has(id) && !next.has(id))
+      dispatch(toastShown({ text: t('organise.tooMany', { max: MAX_BULK_PINS }), tone: 'error' }))
+  }
   return (
-    <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
+    <SelectionContext value={{ selection, onToggle }}>
       <OrganizeBar
         chosen={chosen.length}
         available={standing.length}

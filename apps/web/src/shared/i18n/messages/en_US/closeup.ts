@@ -27,7 +27,6 @@ export const messages = {
   'closeup.savedOn': 'Saved to',
   'closeup.note': 'Your note',
   'closeup.followers': '{count, plural, one {# follower} other {# followers}}',
-  'closeup.saves': '{count, plural, one {# save} other {# saves}}',
   'closeup.carousel': 'Images of this pin',
   'closeup.carousel.previous': 'Previous image',
   'closeup.carousel.next': 'Next image',
@@ -60,7 +59,6 @@ export const messages = {
   'closeup.statsFailed': 'Couldn’t load stats.',
   'closeup.statsLoading': 'Loading stats',
   'closeup.statsNote': 'Updated every few minutes. Days are in UTC.',
-  'closeup.showMore': 'Show more',
 
   'closeup.ai.label': 'Made with AI.',
   'closeup.ai.file': 'Detected in the image file.',
