@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BLOCK_NAMES } from './block-names.ts'
-import { isPassing } from './load-story.ts'
+import { answered } from './load-story.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
 import { blockAdded, selectEditedPage, selectStoryEditor } from './story-editor-slice.ts'
 import { newStoryBlock, type StoryMedia } from './story-item.ts'
@@ -91,8 +91,8 @@ function Stickers({ pageId }: { pageId: string }) {
         missing={t('editor.personMissing')}
         find={async (typed) => {
           const username = typed.replace(/^@/, '')
-          const { data, error } = await dispatch(mentionedPerson.initiate({ username }, { subscribe: false }))
-          if (isPassing(error)) throw error
+          const ask = mentionedPerson.initiate({ username }, { subscribe: false })
+          const data = await answered(dispatch(ask).unwrap())
           return data ? { kind: 'user', user: data } : null
         }}
         onFound={add(types.mentionSticker)}
@@ -102,8 +102,8 @@ function Stickers({ pageId }: { pageId: string }) {
         missing={t('editor.productMissing')}
         find={async (typed) => {
           const id = pinIdOf(typed.replace(/^.*\/pin\//, '').replace(/\/.*$/, ''))
-          const { data, error } = await dispatch(taggedPin.initiate({ id }, { subscribe: false }))
-          if (isPassing(error)) throw error
+          const ask = taggedPin.initiate({ id }, { subscribe: false })
+          const data = await answered(dispatch(ask).unwrap())
           const pin = data && stickerPinOf(data)
           return pin ? { kind: 'pin', pin } : null
         }}

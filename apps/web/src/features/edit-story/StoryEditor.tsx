@@ -20,6 +20,7 @@ import { PageMusic } from './PageMusic.tsx'
 import { PageStrip } from './PageStrip.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { selectEditedPage, selectStoryEditor, storyLoaded } from './story-editor-slice.ts'
+import type { StoryStatus } from './story-status.ts'
 import styles from './StoryEditor.module.css'
 import { usePublishStory } from './use-publish-story.ts'
 import { useStoryAutosave } from './use-story-autosave.ts'
@@ -98,6 +99,22 @@ function useDraftAddress(
   }, [made, draftId, isHeld])
 }
 
+interface PublishProps {
+  status: StoryStatus
+  isNew: boolean
+  onPublish: () => void
+}
+
+function PublishButton({ status, isNew, onPublish }: PublishProps) {
+  const t = useT<'story-editor'>()
+  const isUnderWay = isBusy(status) || status === 'uploading' || status === 'creating'
+  return (
+    <Button tone="primary" disabled={isUnderWay} onClick={onPublish}>
+      {t(status === 'failed' ? 'editor.tryAgain' : isNew ? 'editor.publish' : 'editor.saveChanges')}
+    </Button>
+  )
+}
+
 function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit<StoryEditorProps, 'pinId'>) {
   const t = useT<'story-editor'>()
   const { status, uploads, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
@@ -112,7 +129,6 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
   const selected = page?.selectedBlockId ?? null
   const block = selected === null ? undefined : blocks[selected]
   const shown = uploads > 0 ? 'uploading' : status
-  const canPublish = uploads === 0 && !isBusy(status) && status !== 'creating'
   return (
     <div className={styles.editor}>
       <FormAlert text={apiError ?? (faults.length > 0 ? faults.join(' ') : undefined)} />
@@ -121,15 +137,7 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
           {pinId === null && shown in STATUS_TEXTS && t(STATUS_TEXTS[shown as keyof typeof STATUS_TEXTS])}
         </p>
         <Button onClick={() => setDialog('preview')}>{t('editor.preview')}</Button>
-        <Button tone="primary" disabled={!canPublish} onClick={() => void publish()}>
-          {t(
-            status === 'failed'
-              ? 'editor.tryAgain'
-              : pinId === null
-                ? 'editor.publish'
-                : 'editor.saveChanges',
-          )}
-        </Button>
+        <PublishButton status={shown} isNew={pinId === null} onPublish={() => void publish()} />
       </div>
       <div className={styles.columns}>
         <PageStrip />

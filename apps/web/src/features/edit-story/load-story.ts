@@ -13,10 +13,20 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 const GONE = 404
 const TOO_MANY = 429
 const SERVER_FAULT = 500
-/** Whether a call failed with what says nothing about what was asked for: a lost connection, a busy server. */
-export const isPassing = (error: unknown): boolean =>
+/** A lost connection or a busy server: it says nothing about what was asked for. */
+const isPassing = (error: unknown): boolean =>
   isApiError(error) && (isOffline(error) || error.httpStatus === TOO_MANY || error.httpStatus >= SERVER_FAULT)
 const isGone = (error: unknown): boolean => isApiError(error) && error.httpStatus === GONE
+
+/** What was asked for, or null where it is not there. Throws where that cannot be told now. */
+export async function answered<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking
+  } catch (error) {
+    if (isPassing(error)) throw error
+    return null
+  }
+}
 
 /** What the stickers of a story name; what is gone is left out. */
 async function namedIn({ pages }: StoryDraftContent, dispatch: AppDispatch): Promise<NamedThings> {
@@ -56,13 +66,11 @@ export async function loadStory(
   dispatch: AppDispatch,
 ): Promise<StoryEditorState | null> {
   if (pinId !== null) {
-    const { data, error } = await dispatch(storyContent.initiate({ pin_id: pinId }, fresh))
-    if (isPassing(error)) throw error
+    const data = await answered(dispatch(storyContent.initiate({ pin_id: pinId }, fresh)).unwrap())
     return data ? editorOf(data, await namedIn(data, dispatch), { draft: null, pinId }) : null
   }
   if (draftId === null) return emptyStory()
-  const { data, error } = await dispatch(storyDrafts.initiate({}, fresh))
-  if (isPassing(error)) throw error
+  const data = await answered(dispatch(storyDrafts.initiate({}, fresh)).unwrap())
   const found = data?.find(({ id }) => id === draftId)
   if (found?.content.type !== 'story') return null
   const { id, version, content } = found

@@ -30,12 +30,25 @@ type Props = {
 
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
+/** The chosen pins; one that is too many is refused with a note. */
+function useSelection() {
+  const t = useT<'boards'>()
+  const dispatch = useAppDispatch()
+  const [selection, setSelection] = useState(noSelection)
+  const onToggle = (id: string) => {
+    const next = toggled(selection, id)
+    setSelection(next)
+    if (!selection.has(id) && !next.has(id))
+      dispatch(toastShown({ text: t('organise.tooMany', { max: MAX_BULK_PINS }), tone: 'error' }))
+  }
+  return { selection, setSelection, onToggle }
+}
+
 /** Chooses pins of a grid below it, and does something with all of them at once. */
 export function Organizer({ from, into = null, ids, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
-  const [selection, setSelection] = useState(noSelection)
+  const { selection, setSelection, onToggle } = useSelection()
   const [step, setStep] = useState<Step>('choose')
-  const dispatch = useAppDispatch()
   const organizing = useOrganizing(from)
   const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
@@ -44,12 +57,6 @@ export function Organizer({ from, into = null, ids, canDelete, ...more }: Props)
     back()
     if (isDone) setSelection(noSelection)
     if (isDone) onFinished?.()
-  }
-  const onToggle = (id: string) => {
-    const next = toggled(selection, id)
-    setSelection(next)
-    if (!selection.has(id) && !next.has(id))
-      dispatch(toastShown({ text: t('organise.tooMany', { max: MAX_BULK_PINS }), tone: 'error' }))
   }
   return (
     <SelectionContext value={{ selection, onToggle }}>
