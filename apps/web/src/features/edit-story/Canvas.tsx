@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { BLOCK_NAMES } from './block-names.ts'
-import { pageView } from './story-content-of.ts'
+import { drawn, pageView } from './story-content-of.ts'
 import { blockChanged, blockRemoved, blockSelected, selectStoryEditor } from './story-editor-slice.ts'
 import type { StoryPinItemBlock } from './story-item.ts'
 import styles from './StoryEditor.module.css'
@@ -48,8 +48,9 @@ export function Canvas() {
   const { activePageId, items, blocks } = state
   const item = activePageId === null ? undefined : items[activePageId]
   if (activePageId === null || !item) return null
+  const drawnIds = item.blockIds.flatMap((id) => (blocks[id] ? drawn(blocks[id]).map(() => id) : []))
   const grip = (at: number) => {
-    const id = item.blockIds[at]
+    const id = drawnIds[at]
     const block = id === undefined ? undefined : blocks[id]
     return id && block && <Grip key={id} id={id} block={block} isSelected={id === item.selectedBlockId} />
   }

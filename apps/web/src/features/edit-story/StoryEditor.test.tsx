@@ -5,6 +5,8 @@ import {
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
   STORY_POSITIONS,
 } from '@tessera/api-types/story-pins/story-constants'
+import { errorCatalogue } from '@tessera/api-types/errors'
+import { apiError } from '../../shared/api/http-answer.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
@@ -255,6 +257,30 @@ describe('the editor of stories', () => {
     await vi.waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), seconds)
     expect(waiting).toHaveLength(1)
     expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({ version: 1 })
+  })
+
+  it('a draft that another device changed stays as it is there, and what is written becomes a copy', async () => {
+    const stale = apiError({ api_error_code: errorCatalogue.STALE_RECORD.api_error_code }, 409)
+    const { server, state, store, onDrafted } = await openStoryEditor({
+      'pinDrafts.create': ({ content }: { content: { story: { title: string } } }) =>
+        content.story.title === 'Bread' ? aDraft : { ...aDraft, id: '78' },
+      'pinDrafts.update': ({ id }: { id: string }) =>
+        id === '77' ? { error: stale } : { ...aDraft, id, version: 2 },
+    })
+    const { t } = await createTranslator('en_US')
+    const save = async (title: string) => {
+      act(() => void store.dispatch(detailsChanged({ title })))
+      return act(() => saveDraft(store, t))
+    }
+    expect(await save('Bread')).toBe(true)
+    expect(await save('Rye')).toBe(true)
+    expect(server.askedFor('pinDrafts.create')[1]?.input).toMatchObject({
+      content: { story: { title: 'Rye' } },
+    })
+    await vi.waitFor(() => expect(onDrafted).toHaveBeenLastCalledWith('78'))
+    expect(store.getState().toasts).toMatchObject([{ tone: 'error' }])
+    expect(await save('Rye bread')).toBe(true)
+    expect(state().draft).toEqual({ id: '78', version: 2 })
   })
 
   it('shows a preview page by page', async () => {

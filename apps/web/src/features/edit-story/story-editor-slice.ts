@@ -19,6 +19,12 @@ export interface StoryDetails {
   isMadeWithAi: boolean
 }
 
+interface AddedBlock {
+  id: string
+  block: StoryPinItemBlock
+  pageId: string | undefined
+}
+
 interface RemovedPage {
   id: string
   at: number
@@ -34,6 +40,8 @@ export interface StoryEditorState {
   activePageId: string | null
   details: StoryDetails
   status: StoryStatus
+  /** Pictures and videos that are on their way. */
+  uploads: number
   apiError: string | null
   /** What belongs to no block: of pages, of the whole. */
   faults: string[]
@@ -59,6 +67,7 @@ export const emptyStory = (): StoryEditorState => ({
   activePageId: 'first',
   details: noDetails,
   status: 'notAttempted',
+  uploads: 0,
   apiError: null,
   faults: [],
   draft: null,
@@ -141,9 +150,10 @@ export const storyEditorSlice = createSlice({
       edited(state)
     },
     blockAdded: {
-      prepare: (block: StoryPinItemBlock) => withId({ block }),
-      reducer: (state, { payload }: PayloadAction<{ id: string; block: StoryPinItemBlock }>) => {
-        const page = pageOf(state)
+      /** Goes to the page that shows, unless another is named. */
+      prepare: (block: StoryPinItemBlock, pageId?: string) => withId({ block, pageId }),
+      reducer: (state, { payload }: PayloadAction<AddedBlock>) => {
+        const page = payload.pageId === undefined ? pageOf(state) : state.items[payload.pageId]
         if (!page || page.blockIds.length >= STORY_MAX_BLOCKS) return
         state.blocks[payload.id] = payload.block
         page.blockIds.push(payload.id)
@@ -178,6 +188,14 @@ export const storyEditorSlice = createSlice({
     statusMoved: (state, { payload }: PayloadAction<{ event: StoryEvent; apiError?: string }>) => {
       state.status = nextStatus(state.status, payload.event)
       state.apiError = payload.apiError ?? null
+    },
+    uploadStarted: (state) => {
+      state.uploads += 1
+      state.status = nextStatus(state.status, 'upload')
+    },
+    uploadEnded: (state) => {
+      state.uploads = Math.max(0, state.uploads - 1)
+      edited(state)
     },
     draftSaved: (state, { payload }: PayloadAction<{ id: string; version: number }>) => {
       state.draft = payload
@@ -225,6 +243,8 @@ export const {
   blockRemoved,
   detailsChanged,
   statusMoved,
+  uploadStarted,
+  uploadEnded,
   draftSaved,
   faultsFound,
 } = storyEditorSlice.actions

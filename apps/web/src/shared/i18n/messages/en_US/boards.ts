@@ -94,7 +94,6 @@ export const messages = {
   'sections.chooseFrom': 'Choose pins from {name}',
   'sections.backTo': 'Back to {name}',
 
-  'organise.title': 'Organize {name}',
   'organise.hint': 'Select pins to move, copy or delete.',
   'organise.done': 'Done',
   'organise.selected': '{count, plural, =0 {Select pins} one {# selected} other {# selected}}',
