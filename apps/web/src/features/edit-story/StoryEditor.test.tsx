@@ -93,6 +93,13 @@ describe('the editor of stories', () => {
     expect(Object.keys(state().blocks)).toHaveLength(30)
   })
 
+  it('the address of a link may be typed without its scheme', async () => {
+    const { user, state } = await openStoryEditor()
+    await user.click(press('Link'))
+    await user.type(screen.getByRole('textbox', { name: 'Web address' }), ' example.com/bread')
+    expect(contentOf(state()).pages[0]!.blocks).toMatchObject([{ href: 'https://example.com/bread' }])
+  })
+
   it('C-9.26 a block is put at one of six places of its page', async () => {
     expect(Object.keys(STORY_POSITIONS)).toEqual(['tl', 'tc', 'tr', 'bl', 'bc', 'br'])
     const { user, state } = await openStoryEditor()

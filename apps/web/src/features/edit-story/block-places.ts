@@ -2,11 +2,11 @@ import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-
 import type { StoryEdits } from '@tessera/api-types/story-pins/story-content'
 import type { StoryPinItem, StoryPinItemBlock } from './story-item.ts'
 
-/** The middle first, then upwards and downwards by turns; beside it once that is full. In percent of the page. */
-const TOPS = [50, 36, 64, 22, 78, 10, 90]
+/** The middle first, then upwards and downwards by turns, then between them, then beside them. In percent of the page. */
+const TOPS = [50, 36, 64, 22, 78, 10, 90, 43, 57, 29, 71, 16, 84]
 const LEFTS = [50, 30, 70]
 const PLACES = LEFTS.flatMap((left) => TOPS.map((top) => ({ left, top })))
-const NEAR_PERCENT = 10
+const NEAR_PERCENT = 6
 
 const isPicture = ({ type }: StoryPinItemBlock) => type === types.image || type === types.video
 
