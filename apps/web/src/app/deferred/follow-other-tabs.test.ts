@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   PROFILE_CHANGES,
   profileChanged,
@@ -16,10 +16,10 @@ const hear = (newValue: string | null, key = KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 let stop = () => undefined as void
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   stop()
   chooseTheme('system')
-  localStorage.clear()
 })
 
 it('what is saved or removed here is told to the other tabs, what they told is not', () => {
