@@ -74,6 +74,34 @@ describe('the editor of stories', () => {
     expect(contentOf(reread).pages[0]!.blocks).toEqual(blocks)
   })
 
+  it('new blocks of a page lie beside each other, and one without words shows its name', async () => {
+    const { user, state, store } = await openStoryEditor()
+    act(() => void store.dispatch(blockAdded(newStoryBlock(types.image, { media: image }))))
+    for (const name of ['Heading', 'Text', 'Link', 'Caption']) await user.click(press(name))
+    const places = Object.values(state().blocks).map(({ edits }) => `${edits.left} ${edits.top}`)
+    expect(places).toEqual(['50 50', '50 50', '50 36', '50 64', '50 22'])
+    const canvas = within(document.querySelector<HTMLElement>('[class*=canvas]')!)
+    expect(canvas.getByText('Heading')).toBeVisible()
+    fireEvent.focus(canvas.getByText('Heading'))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'Bread')
+    expect(canvas.queryByText('Heading')).toBeNull()
+  })
+
+  it('a page holds more blocks than there are free places', async () => {
+    const { state, store } = await openStoryEditor()
+    act(() => {
+      for (let at = 0; at < 30; at += 1) store.dispatch(blockAdded(newStoryBlock()))
+    })
+    expect(Object.keys(state().blocks)).toHaveLength(30)
+  })
+
+  it('the address of a link may be typed without its scheme', async () => {
+    const { user, state } = await openStoryEditor()
+    await user.click(press('Link'))
+    await user.type(screen.getByRole('textbox', { name: 'Web address' }), ' example.com/bread')
+    expect(contentOf(state()).pages[0]!.blocks).toMatchObject([{ href: 'https://example.com/bread' }])
+  })
+
   it('C-9.26 a block is put at one of six places of its page', async () => {
     expect(Object.keys(STORY_POSITIONS)).toEqual(['tl', 'tc', 'tr', 'bl', 'bc', 'br'])
     const { user, state } = await openStoryEditor()

@@ -8,6 +8,7 @@ import type { StoryBlock, StoryDraftContent, StoryPage } from '@tessera/api-type
 import type { StickerPin, StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { completedUrl } from '@tessera/api-types/wire/scalars'
 import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
 import { newStoryBlock, newStoryItem, type StoryPinItemBlock } from './story-item.ts'
 
@@ -44,7 +45,7 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
     case plainTypes.list:
       return [{ type, edits, items: items.filter(({ amount, name }) => amount !== '' || name !== '') }]
     case types.link:
-      return [{ type, edits, text, href }]
+      return [{ type, edits, text, href: completedUrl(href.trim()) }]
     case types.genericInteractiveSticker:
       return [{ type, edits, text }]
     case types.mentionSticker:

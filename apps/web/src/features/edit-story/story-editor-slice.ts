@@ -6,6 +6,7 @@ import {
 } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryFault } from '@tessera/api-types/story-pins/story-faults'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { freePlace } from './block-places.ts'
 import { newStoryItem, type StoryPinItem, type StoryPinItemBlock } from './story-item.ts'
 import { nextStatus, type StoryEvent, type StoryStatus } from './story-status.ts'
 
@@ -155,7 +156,9 @@ export const storyEditorSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<AddedBlock>) => {
         const page = payload.pageId === undefined ? pageOf(state) : state.items[payload.pageId]
         if (!page || page.blockIds.length >= STORY_MAX_BLOCKS) return
-        state.blocks[payload.id] = payload.block
+        const there = page.blockIds.flatMap((id) => state.blocks[id] ?? [])
+        const edits = freePlace(page, there, payload.block)
+        state.blocks[payload.id] = { ...payload.block, edits }
         page.blockIds.push(payload.id)
         page.selectedBlockId = payload.id
         edited(state)
