@@ -73,7 +73,7 @@ const row = (cells: readonly string[]): Block =>
   )
 const blank: Line = { cells: [], size: 10 }
 
-/** The lines of each page; a table that goes on has its head again, and the last line says which page it is. */
+/** The lines of each page; a table that goes on has its head again. There is room for the number of the page. */
 function pagesOf({ title, facts, columns, rows, sums }: PdfDocument): Line[][] {
   const pages: Line[][] = [[{ cells: [{ x: MARGIN, text: title }], size: 18 }, blank]]
   const head = row(columns)
