@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 
 let deps: TestDeps
@@ -57,5 +58,19 @@ describe('a field that somebody else changed is not overwritten', () => {
       name: 'Visitors',
       description: 'Last month',
     })
+  })
+
+  it('B-4.65 of a promotion, while its last day is saved', async () => {
+    const { id, adAccountId: advertiser_id, business } = await aPromotion(deps)
+    const seen = { daily_budget: 5, end_date: null }
+    const save = (changes: object) =>
+      call(business.owner, 'promotions.update', { advertiser_id, id, seen, ...changes })
+    await save({ daily_budget: 9 })
+    await expect(save({ daily_budget: 4 })).rejects.toMatchObject(STALE)
+    expect(await save({ end_date: '2099-01-01' })).toMatchObject({
+      daily_budget_micros: 9_000_000,
+      end_date: '2099-01-01',
+    })
+    await expect(save({ end_date: '2099-02-02' })).rejects.toMatchObject(STALE)
   })
 })

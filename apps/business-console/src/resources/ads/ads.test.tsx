@@ -126,6 +126,23 @@ it('is ended only once that is confirmed', async () => {
   )
 })
 
+it('what was changed alone is saved, with what it was when it was read', async () => {
+  const { run } = open('/ads/5/7', [promotion], {
+    'promotions.update': { ...promotion, end_date: '2026-12-01' },
+  })
+  const seen = { daily_budget: 5, end_date: '2026-11-09' }
+  const saved = () => run.mock.calls.filter(([name]) => name === 'promotions.update').length
+  fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-12-01' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(saved()).toBe(1))
+  expect(run).toHaveBeenCalledWith('promotions.update', {
+    advertiser_id: '5',
+    id: '7',
+    end_date: '2026-12-01',
+    seen,
+  })
+})
+
 it('a budget that is refused says so at its field', async () => {
   const errors = { daily_budget: 'Daily budget must be at least 1 EUR' }
   const refused = new HttpError('Refused', 422, { errors })
