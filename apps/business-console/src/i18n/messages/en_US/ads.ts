@@ -57,7 +57,7 @@ export const messages = {
   'resources.ads.verdict.BUDGET_SPENT': 'Daily budget used up',
   'resources.ads.verdict.CAP_REACHED': 'Spending limit reached',
   'resources.ads.verdict.SPREAD_OVER_DAY': 'Saved for later that day',
-  'resources.ads.verdict.KEPT_FROM_VIEWER': 'Not shown to this person',
+  'resources.ads.verdict.KEPT_FROM_VIEWER': 'Viewer excluded',
   'resources.ads.verdict_hint.SHOWN': 'Your ad was on the page.',
   'resources.ads.verdict_hint.OTHERS_FIRST':
     'Ads that have used the smallest share of their daily budget go first. A higher budget wins more places.',

@@ -103,7 +103,7 @@ export const messages = {
   'console.invite_status.EXPIRED': 'Expired',
   'console.invite_status.ACCEPTED': 'Accepted',
   'console.invite_status.DECLINED': 'Declined',
-  'console.invite_status.CANCELLED': 'Cancelled',
+  'console.invite_status.CANCELLED': 'Canceled',
   'console.account_status.ACTIVE': 'Active',
   'console.account_status.ARCHIVED': 'Archived',
   'console.account_status.BILLING_HOLD': 'Billing hold',
