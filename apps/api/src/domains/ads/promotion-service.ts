@@ -1,4 +1,4 @@
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { PromotionChanges } from '@tessera/api-types/ads/inputs'
 import { budgetFault } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'

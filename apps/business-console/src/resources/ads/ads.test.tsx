@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE } from '@tessera/api-types/ads/ad-load'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
@@ -170,6 +171,18 @@ it('the advertiser reads on which part of the pages an ad was shown, and why not
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Another ad was shown75%/), expect.stringMatching(/^Shown25%/)])
+})
+
+it('the reasons name the limits that hold', async () => {
+  const verdicts = [
+    { verdict: 'SEEN_ENOUGH', pages: 1 },
+    { verdict: 'KEPT_FROM_VIEWER', pages: 1 },
+  ]
+  open('/ads/5/7', [promotion], { 'promotions.delivery': { since: '2026-10-27', verdicts } })
+  expect(
+    await screen.findByText(`Nobody sees the same ad more than ${MOST_SIGHTS_A_DAY} times a day.`),
+  ).toBeVisible()
+  expect(screen.getByText(new RegExp(`people under ${SMALLEST_AD_AGE}`))).toBeVisible()
 })
 
 it('an ad of whose pages none was sampled says so', async () => {
