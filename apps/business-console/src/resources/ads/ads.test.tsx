@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -10,6 +10,9 @@ import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { AdsPage } from './AdsPage.tsx'
 import { PromotionPage } from './PromotionPage.tsx'
+
+// Parts of a page come when they are asked for.
+configure({ asyncUtilTimeout: 8000 })
 
 const promotion: PromotionView = {
   id: '7',
