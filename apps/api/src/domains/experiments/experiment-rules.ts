@@ -26,7 +26,7 @@ export const withChanges = (row: ExperimentRow, given: Given, updatedAt: Date): 
 
 const armOf = ({ name, weight }: ExperimentArm) => ({ name, weight })
 
-/** What of a definition can be changed, as it is told. */
+/** What of a definition can be changed, under the names of the wire. */
 export const told = (row: ExperimentRow): Record<string, unknown> => ({
   description: row.description,
   state: row.state,
