@@ -118,7 +118,7 @@ export const changeTrack = (
   transact(async (tx) => {
     const before = await lockRecord(tx, id)
     if (!before) throw new DomainError('MUSIC_NOT_FOUND')
-    refuseOverwriting(before, changes, seen)
+    refuseOverwriting({ ...before }, changes, seen)
     await updateRecord(tx, id, changes)
     return readTrack(id, { read: tx })
   })
