@@ -141,7 +141,14 @@ export const adsContracts = {
     summary: 'Pauses, resumes or ends a promotion, or changes its budget or its last day.',
     input: PromotionChanges.extend({ advertiser_id: Id, id: Id }),
     output: PromotionView,
-    errors: [...reading, 'PROMOTION_NOT_FOUND', 'CONFLICT', 'BILLING_INVALID', 'PAYMENTS_OFF'],
+    errors: [
+      ...reading,
+      'PROMOTION_NOT_FOUND',
+      'STALE_RECORD',
+      'CONFLICT',
+      'BILLING_INVALID',
+      'PAYMENTS_OFF',
+    ],
   }),
   'promotions.results': contract(adsRoutes['promotions.results'], {
     summary: 'What a promotion brought, day by day.',

@@ -1,4 +1,4 @@
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { PromotionChanges } from '@tessera/api-types/ads/inputs'
 import { budgetFault } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
@@ -7,6 +7,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import {
   adAccountAccess,
   assertAllowed,
@@ -122,7 +123,7 @@ const ACTION = { ACTIVE: 'RESUME', PAUSED: 'PAUSE', COMPLETED: 'COMPLETE' } as c
 export function changePromotion(
   { userId }: Member,
   { advertiser_id, id }: Place,
-  changes: PromotionChanges,
+  { seen, ...changes }: PromotionChanges,
   deps: Pick<Deps, 'newId' | 'now' | 'payments' | 'transact'>,
 ): Promise<PromotionView> {
   return deps.transact(async (tx) => {
@@ -130,6 +131,8 @@ export function changePromotion(
     assertAllowed(account, 'CAMPAIGN_MANAGER')
     await lockPromotion(tx, advertiser_id, id)
     const row = await found(tx, advertiser_id, id)
+    const stored = { daily_budget: Number(row.dailyBudgetMicros) / MICROS, end_date: row.endDate }
+    refuseOverwriting(stored, changes, seen)
     await changeStatus(tx, account, row, changes, deps)
     await changeTerms(tx, account, row, changes, deps)
     return toPromotionView(await found(tx, advertiser_id, id), true)

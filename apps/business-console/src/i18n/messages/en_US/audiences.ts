@@ -20,7 +20,7 @@ export const messages = {
   'resources.audiences.fields.type': 'Type',
   'resources.audiences.fields.ad_account_id': 'Ad account',
   'resources.audiences.fields.tag_id': 'Tag',
-  'resources.audiences.fields.source_audience_id': 'Like the members of',
+  'resources.audiences.fields.source_audience_id': 'Source audience',
   'resources.audiences.fields.days': 'Days to look back',
   'resources.audiences.fields.emails': 'Email addresses, one per line',
   'resources.audiences.fields.size': 'Size',

@@ -9,7 +9,7 @@ export const messages = {
   'resources.merchant-appeals.fields.appealed_at': 'Sent',
   'resources.merchant-appeals.nth': '{count} of {most}',
   'resources.merchant-appeals.comment': 'What the merchant wrote',
-  'resources.merchant-appeals.declined_for': 'Declined before because',
+  'resources.merchant-appeals.declined_for': 'Reasons for the last decline',
   'resources.merchant-appeals.shipping_policy': 'Shipping policy',
   'resources.merchant-appeals.return_policy': 'Return policy',
   'resources.merchant-appeals.open': 'Open profile',
