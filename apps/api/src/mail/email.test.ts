@@ -44,7 +44,7 @@ describe('an email', () => {
     const invite = written({ name: 'businessInvite', to, values })
     expect(invite.subject).toBe('Join <b>X</b> Bcc: y on Tessera')
     expect(invite.html).toContain(
-      '<p>A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt; Bcc: y on Tessera as an administrator.</p>',
+      '<p>A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt; Bcc: y on Tessera as an admin.</p>',
     )
   })
 
@@ -110,7 +110,7 @@ const samples: Email[] = [
   { name: 'securityChanged', to, values: { ...toMember, change: 'phoneAdded', phoneEnd: '18' } },
   { name: 'securityChanged', to, values: { ...toMember, change: 'passkeyAdded', passkey: 'Key' } },
   { name: 'securityChanged', to, values: { ...toMember, change: 'recoveryCodeUsed', codesLeft: 2 } },
-  { name: 'deletionAsked', to, values: toMember },
+  { name: 'deletionAsked', to, values: { ...toMember, days: 14 } },
   { name: 'invitation', to, values: inviting },
   { name: 'merchantDecision', to, values: { ...toMember, business: 'Kiln & Co', decision: 'declined' } },
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },

@@ -6,7 +6,7 @@ import { useNarrowScreen, useSmallScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
-import { ShortcutsMenu } from './shortcuts/ShortcutsMenu.tsx'
+import { ShortcutsButton } from './shortcuts/ShortcutsButton.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function ConsoleAppBar() {
@@ -31,7 +31,7 @@ export function ConsoleAppBar() {
       )}
       <BusinessSwitcher />
       <Box sx={{ flex: 1 }} />
-      <ShortcutsMenu />
+      <ShortcutsButton />
       <PaletteButton />
     </AppBar>
   )

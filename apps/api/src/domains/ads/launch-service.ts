@@ -1,11 +1,11 @@
 import {
   AD_AGES,
-  MICROS,
   audienceWidth,
   type AdAge,
   type AdGender,
   type AdObjective,
 } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { PromotionFields } from '@tessera/api-types/ads/inputs'
 import {
   budgetFault,

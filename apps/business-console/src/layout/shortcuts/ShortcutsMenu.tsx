@@ -1,15 +1,11 @@
-import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined'
 import AddIcon from '@mui/icons-material/Add'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Divider from '@mui/material/Divider'
-import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
-import { lazy, Suspense, useState } from 'react'
 import { useGetResourceLabel, useNotify, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { hubResources } from '../../hub-resources.ts'
@@ -17,84 +13,39 @@ import { isAllowed } from '../../providers/console-rights.ts'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { useHere, useHubPath } from '../../shared/use-hub-path.ts'
 import { added, whyNotAdded, type Shortcuts } from './shortcut-list.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
+import type { useShortcuts } from './use-shortcuts.ts'
 
 const DEFAULTS = 4
 const NARROW = { maxWidth: 340 }
 
-/** A person's own way through the business side: pages they keep at hand in the header. */
-export function ShortcutsMenu() {
-  const translate = useTranslate()
-  const { isOffered, shortcuts, save, readAgain } = useShortcuts()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isEditing, setIsEditing] = useState(false)
-  if (!isOffered) return null
-  const label = translate('console.shortcuts.label')
-  const close = () => setAnchor(null)
-  const open = (button: HTMLElement) => {
-    readAgain()
-    setAnchor(button)
-  }
-  const edit = () => {
-    close()
-    setIsEditing(true)
-  }
-  return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => open(currentTarget)}
-        >
-          <BookmarkIcon />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        disableAutoFocusItem
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ paper: { sx: NARROW } }}
-      >
-        <Items shortcuts={shortcuts} save={save} onDone={close} onEdit={edit} />
-      </Menu>
-      {isEditing && shortcuts && (
-        <Suspense>
-          <ShortcutsDialog shortcuts={shortcuts} save={save} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-interface ItemsProps {
+interface Props {
   shortcuts: Shortcuts | null
   save: ReturnType<typeof useShortcuts>['save']
-  onDone: () => void
+  onClose: () => void
+}
+
+interface MenuProps extends Props {
+  anchor: HTMLElement
   onEdit: () => void
 }
 
-function Items({ shortcuts, save, onDone, onEdit }: ItemsProps) {
+/** The pages that its reader keeps, or the first of the hub. */
+export function ShortcutsMenu({ anchor, shortcuts, save, onClose, onEdit }: MenuProps) {
   const translate = useTranslate()
   const suggestions = useSuggestions()
   const isOwn = shortcuts !== null && shortcuts.length > 0
   return (
-    <>
+    <Menu open disableAutoFocusItem anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: NARROW } }}>
       <ListSubheader role="presentation">
         {translate(isOwn ? 'console.shortcuts.label' : 'console.shortcuts.suggested')}
       </ListSubheader>
       {(isOwn ? shortcuts : suggestions).map(({ id, label, href }) => (
-        <MenuItem key={id} component={Link} to={href} onClick={onDone}>
+        <MenuItem key={id} component={Link} to={href} onClick={onClose}>
           <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />
         </MenuItem>
       ))}
       {shortcuts && <Divider />}
-      {shortcuts && <AddItem shortcuts={shortcuts} save={save} onDone={onDone} />}
+      {shortcuts && <AddItem shortcuts={shortcuts} save={save} onClose={onClose} />}
       {isOwn && (
         <MenuItem onClick={onEdit}>
           <ListItemIcon>
@@ -103,22 +54,18 @@ function Items({ shortcuts, save, onDone, onEdit }: ItemsProps) {
           <ListItemText>{translate('console.shortcuts.edit')}</ListItemText>
         </MenuItem>
       )}
-    </>
+    </Menu>
   )
 }
 
-function AddItem({
-  shortcuts,
-  save,
-  onDone,
-}: Omit<ItemsProps, 'onEdit' | 'shortcuts'> & { shortcuts: Shortcuts }) {
+function AddItem({ shortcuts, save, onClose }: Props & { shortcuts: Shortcuts }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { pathname, search } = useLocation()
   const [place = ''] = useHere().split('/')
   const label = useGetResourceLabel()(place)
   const addPage = () => {
-    onDone()
+    onClose()
     const href = pathname + search
     const refusal = whyNotAdded(shortcuts, href)
     if (refusal) return notify(`console.shortcuts.${refusal}`, { type: 'warning' })

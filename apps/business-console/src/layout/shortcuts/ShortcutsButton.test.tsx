@@ -10,7 +10,7 @@ import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { BusinessContext } from '../../session/business-context.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { ConsoleNotification } from '../ConsoleNotification.tsx'
-import { ShortcutsMenu } from './ShortcutsMenu.tsx'
+import { ShortcutsButton } from './ShortcutsButton.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -49,7 +49,7 @@ function open({ group = 'enabled', kept = [], refuses }: Server = {}) {
         i18nProvider={i18nProvider}
       >
         <BusinessContext value={{ userId: '7', business, businesses: [business] } as never}>
-          <ShortcutsMenu />
+          <ShortcutsButton />
           <ConsoleNotification />
           <main>
             <h1>Profiles</h1>

@@ -1,0 +1,54 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}))
+
+const ShortcutsMenu = lazy(async () => ({ default: (await import('./ShortcutsMenu.tsx')).ShortcutsMenu }))
+
+/** A person's own way through the business side: pages they keep at hand in the header. */
+export function ShortcutsButton() {
+  const translate = useTranslate()
+  const { isOffered, shortcuts, save, readAgain } = useShortcuts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
+  if (!isOffered) return null
+  const label = translate('console.shortcuts.label')
+  const close = () => setAnchor(null)
+  const open = (button: HTMLElement) => {
+    readAgain()
+    setAnchor(button)
+  }
+  const edit = () => {
+    close()
+    setIsEditing(true)
+  }
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => open(currentTarget)}
+        >
+          <BookmarkIcon />
+        </IconButton>
+      </Tooltip>
+      {anchor && (
+        <Suspense>
+          <ShortcutsMenu anchor={anchor} shortcuts={shortcuts} save={save} onClose={close} onEdit={edit} />
+        </Suspense>
+      )}
+      {isEditing && shortcuts && (
+        <Suspense>
+          <ShortcutsDialog shortcuts={shortcuts} save={save} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
