@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
-import { insideTransaction } from '../kernel/transaction-scope.ts'
+import { insideTransaction, refuseInside } from '../kernel/transaction-scope.ts'
 import { keepPlans } from './planned-once.ts'
 import { retryOnce } from './lost-race.ts'
 import { type SlowStatement, watchSlow } from './slow-statements.ts'
@@ -113,5 +113,7 @@ const handleOn = (pool: PostgresPool): Db =>
 
 export const transactOn =
   (db: Db): Deps['transact'] =>
-  (work) =>
-    retryOnce(() => db.transaction().execute((tx) => insideTransaction(() => work(tx))))
+  async (work) => {
+    refuseInside('transact')
+    return retryOnce(() => db.transaction().execute((tx) => insideTransaction(() => work(tx))))
+  }
