@@ -95,7 +95,10 @@ it('a restore that breaks off leaves no people, and can be repeated', async () =
     await site.storage.put(...object)
     throw new Error('the storage went away')
   }
-  const breaking = restoreBackup(folderOf('repeated'), manifest, { ...site, storage: { ...site.storage, put } })
+  const breaking = restoreBackup(folderOf('repeated'), manifest, {
+    ...site,
+    storage: { ...site.storage, put },
+  })
   await expect(breaking).rejects.toThrow('the storage went away')
   expect((await empty.pool.query('SELECT FROM users')).rowCount).toBe(0)
   await restoreBackup(folderOf('repeated'), manifest, site)
