@@ -56,5 +56,6 @@ test('B-2.30 B-2.31 B-2.32 B-2.35 a group is made, filled, gives a person access
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No asset groups yet')).toBeVisible()
   await theirs.reload()
+  await expect(theirs.getByText('No ad accounts are shared with you')).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Summer sale' })).toHaveCount(0)
 })

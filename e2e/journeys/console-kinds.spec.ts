@@ -57,6 +57,7 @@ test('B-1.01 each of the six kinds of users signs in to the hub and is limited t
       ['People', 'Ad accounts'],
       ['Partners', 'Pending invites and requests', 'History'],
     )
+    await expect(theirs.getByText('No ad accounts are shared with you')).toBeVisible()
     await expect(theirs.getByText('Summer sale')).toHaveCount(0)
     await expect(theirs.getByRole('link', { name: 'Create ad account' })).toHaveCount(0)
   })
@@ -69,6 +70,7 @@ test('B-1.01 each of the six kinds of users signs in to the hub and is limited t
     await expect(theirs.getByRole('link', { name: 'Summer sale' })).toBeVisible()
     await expectMenu(theirs, ['Partners'], ['Managed clients'])
     await theirs.goto(`/business/${shop.id}/hub/ad-accounts`)
+    await expect(theirs.getByText("You don't have access to this page")).toBeVisible()
     await expect(theirs.getByText('Summer sale')).toHaveCount(0)
     await expect(menuOf(theirs)).toHaveCount(0)
   })

@@ -76,5 +76,6 @@ test('B-2.16 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with i
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No partners yet')).toBeVisible()
   await theirs.reload()
+  await expect(theirs.getByText('No ad accounts yet')).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Summer sale' })).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { deferredCode } from '../fixtures/deferred-code.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 test.describe('without a connection', () => {
@@ -11,8 +12,8 @@ test.describe('without a connection', () => {
     isMobile,
   }) => {
     expect(ada.id).not.toBe('')
-    // The banner comes with the deferred code, as tracking does.
-    const rested = page.waitForRequest(/ApiCResource/)
+    // The banner comes with it.
+    const rested = deferredCode(page)
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await rested

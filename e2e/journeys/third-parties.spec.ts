@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { answered } from '../fixtures/answered.ts'
+import { deferredCode } from '../fixtures/deferred-code.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
@@ -174,7 +175,9 @@ test('I-1.16 I-4.90 I-7.58 I-7.60 with nothing set up no request leaves the site
   })
   const answer = await page.goto('/')
   await expect(page.getByRole('navigation').first()).toBeVisible()
+  const rested = deferredCode(page)
   await page.goto(`/${ada.username}/`)
+  await rested
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(away).toEqual([])
   const policy = answer?.headers()['content-security-policy'] ?? ''

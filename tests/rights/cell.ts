@@ -51,7 +51,7 @@ interface Cell {
   prepare?: ((within: TestDeps) => Promise<Record<string, unknown>>) | undefined
 }
 
-const outcomeOf = (deps: TestDeps, { operation, viewer, input }: Cell): Promise<Told> =>
+export const outcomeOf = (deps: TestDeps, { operation, viewer, input }: Cell): Promise<Told> =>
   callAs(deps, viewer)(operation, input).then(
     (answer): Told => ({ outcome: 'ok', answer }),
     (error: unknown): Told => {

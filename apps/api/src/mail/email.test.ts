@@ -44,7 +44,7 @@ describe('an email', () => {
     const invite = written({ name: 'businessInvite', to, values })
     expect(invite.subject).toBe('Join <b>X</b> Bcc: y on Tessera')
     expect(invite.html).toContain(
-      '<p>A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt; Bcc: y on Tessera as an administrator.</p>',
+      '<p>A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt; Bcc: y on Tessera as an admin.</p>',
     )
   })
 

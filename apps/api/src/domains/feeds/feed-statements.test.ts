@@ -42,7 +42,7 @@ async function countingStatements(): Promise<{ deps: Deps; count(): number; plan
 }
 
 it.each([1, 40])(
-  'a page of %i pins is two statements: what stands there and the cards; of a plan that many share also what the member hid, and once what its pin looks like and is about; where ads may stand, once what is promoted and at which hours its country looks',
+  'a page of %i pins is two statements: what stands there and the cards; of a plan that many share also what the member hid, once what its pin looks like and is about, and now and then the best of its topic and of all; where ads may stand, once what is promoted and at which hours its country looks',
   async (page_size) => {
     const [viewer, ada] = [await aMember(deps), await aMember(deps)]
     await follow(viewer, ada)
@@ -73,11 +73,35 @@ it.each([1, 40])(
       // Rare and common words want different plans.
       if (name !== 'search.results') expect([name, counting.plannedEachTime()]).toEqual([name, []])
       const hasAds = page_size > 1 && name !== 'feeds.boardIdeas' && !('scope' in input)
-      const expected = (name === 'feeds.related' ? 4 : 2) + (hasAds ? 2 : 0)
+      const expected = (name === 'feeds.related' ? 6 : 2) + (hasAds ? 2 : 0)
       expect([name, first, counting.count() - first]).toEqual([name, expected, again])
     }
   },
 )
+
+it('what is best of a topic and of all is read once for the pins of that topic, and never shows a pin beside itself', async () => {
+  const pins: { id: string }[] = []
+  for (const title of ['Amber', 'Birch', 'Copper', 'Dune', 'Elm', 'Fern'])
+    pins.push(...(await pinsOf(await aMember(deps), 1, title)))
+  await aTopic(pins as Awaited<ReturnType<typeof pinsOf>>)
+  const counting = await countingStatements()
+  const related = feedsOperations.find(({ contract }) => contract.route.name === 'feeds.related') as Operation
+  const first = async (pinId: string) => {
+    const before = counting.count()
+    const { items } = (await callAs(counting.deps, visitor)(related, { pin_id: pinId, page_size: 3 })) as {
+      items: { id: string }[]
+    }
+    expect(items.map(({ id }) => id)).not.toContain(pinId)
+    return { statements: counting.count() - before, pins: items.length }
+  }
+  const costs = []
+  for (const { id } of pins) costs.push(await first(id))
+  expect(costs.map((cost) => cost.pins)).toEqual(pins.map(() => 3))
+  const [firstCost, ...others] = costs.map(({ statements }) => statements)
+  expect(firstCost).toBe(5)
+  // What its pin is, what is near it, what changed, and at times cards that were not kept yet.
+  expect(Math.max(...others)).toBeLessThanOrEqual(4)
+})
 
 it('a page with ads is one statement more: what ads may know of the viewer; their cards come with the others', async () => {
   const viewer = { ...(await aMember(deps)), country: 'DE' }

@@ -11,13 +11,14 @@ export interface Topic {
 
 /** The pin that a feed is about: what it looks like, and what it is about most. */
 export interface Origin {
+  aggregatedPinId: string
   descriptor: Buffer
   topic: Topic | null
 }
 
 export async function findOrigin(db: Db, pinId: string): Promise<Origin | undefined> {
   const { rows } = await sql<Origin>`
-    SELECT ${plannedOnce} i.descriptor, (SELECT json_build_object('id', t.id::text, 'name', t.name, 'slug', t.slug)
+    SELECT ${plannedOnce} p.aggregated_pin_id, i.descriptor, (SELECT json_build_object('id', t.id::text, 'name', t.name, 'slug', t.slug)
       FROM interests t WHERE t.id = ${topicOf(sql`p.aggregated_pin_id`)}) AS topic
     FROM pins p JOIN images i ON i.signature = p.image_signature
     WHERE p.id = ${pinId}::bigint`.execute(db)

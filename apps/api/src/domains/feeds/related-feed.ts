@@ -8,6 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
 import type { PageAds } from '../delivery/delivery-service.ts'
+import { BEST_SOURCES, bestBeside } from './best-beside.ts'
 import { feedLimits } from './feed-limits.ts'
 import { cardsInOrder, type Feed, type FeedDeps, feedPage, openSources, showFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
@@ -20,6 +21,7 @@ import {
   RELATED_SOURCES,
   type RelatedSource,
 } from './related-store.ts'
+import type { SourceRow } from './windows-store.ts'
 
 interface PageInput {
   bookmark: string | null
@@ -44,6 +46,10 @@ export async function relatedFeed(
     notFound: 'PIN_NOT_FOUND' as const,
     sources: RELATED_SOURCES,
     visualNeighbours: async () => nearestPictures(await origin(), deps),
+    bestRows: async () => {
+      const known = await origin()
+      return known ? bestBeside(known, input.page_size, deps) : []
+    },
   }
   const feed: Feed = {
     ...feedAbout(viewer, about, input, deps),
@@ -102,12 +108,16 @@ async function nearestPictures(
   return nearest.filter(({ distance }) => distance < MAX_VISUAL_DISTANCE)
 }
 
+const isBest = (source: RelatedSource): boolean => BEST_SOURCES.some((best) => best === source)
+
 interface Subject {
   name: string
   is: ReturnType<typeof aboutPin>
   notFound: ErrorCode
   sources: readonly RelatedSource[]
   visualNeighbours(): Promise<VisualNeighbour[]>
+  /** What it shares with others, where its first page is made for everyone. */
+  bestRows?(): Promise<SourceRow[]>
 }
 
 function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: FeedDeps): Feed {
@@ -119,12 +129,18 @@ function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Fee
     reasonOf: () => 'related' as const,
     async skeleton(positions: FeedPositions, viewerId: string | null) {
       const asked = openSources(subject.sources, positions)
-      const visualNeighbours = asked.includes('look') ? await subject.visualNeighbours() : []
+      const isShared = viewerId === null && Object.keys(positions).length === 0
+      const bestRows = isShared ? subject.bestRows : undefined
+      const [visualNeighbours, best] = await Promise.all([
+        asked.includes('look') ? subject.visualNeighbours() : [],
+        bestRows?.() ?? [],
+      ])
+      const own = bestRows ? asked.filter((source) => !isBest(source)) : asked
       const window = { positions, pageSize: input.page_size, visualNeighbours }
-      const rows = await readRelatedRows(deps.replica, viewerId, subject.is, asked, window)
+      const rows = await readRelatedRows(deps.replica, viewerId, subject.is, own, window)
       const origin = rows.find(({ source }) => source === 'origin')
       if (!origin) throw new DomainError(subject.notFound)
-      return toWindows(rows, asked, { positions, now: deps.now(), lookedAt: origin.descriptor })
+      return toWindows([...rows, ...best], asked, { positions, now: deps.now(), lookedAt: origin.descriptor })
     },
   }
 }

@@ -69,6 +69,14 @@ export function readRelatedRows(
   })
 }
 
+/** The first pins of a topic or, without one, of all, the best loved first. */
+export const readBestRows = (db: Db, topicId: string | null, limit: number): Promise<SourceRow[]> =>
+  readSourceRows(db, {
+    sources: [topicId === null ? lovedTailPins([], limit) : topicPins(sql`${topicId}::bigint`, [], limit)],
+    viewerId: null,
+    withDescriptors: true,
+  })
+
 function sourceQuery(
   source: Exclude<RelatedSource, 'look'>,
   about: About,

@@ -17,7 +17,8 @@ export const pinsOfSameWords = (vector: RawBuilder<unknown>): RawBuilder<unknown
       FROM (
         SELECT '''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' AS quoted,
           coalesce(pin_count, 2) <= ${feedLimits.rareStemPins} AS is_rare
-        FROM unnest(${vector}) LEFT JOIN search_stems ON stem = lexeme
+        FROM unnest(${vector}) LEFT JOIN LATERAL (
+          SELECT pin_count FROM search_stems WHERE stem = lexeme LIMIT 1) known ON true
         WHERE coalesce(pin_count, 2) > 1
         ORDER BY coalesce(pin_count, 2), lexeme LIMIT ${sql.lit(feedLimits.textStems)}) rarest)
     SELECT hit.*, ts_rank(hit.search, (SELECT words FROM asked)) AS rank

@@ -6,7 +6,7 @@ export const messages = {
     approved {{business} is a verified merchant}
     declined {{business} wasn’t accepted as a verified merchant}
     nonCompliant {{business} no longer meets the verified merchant guidelines}
-    other {The verified merchant status of {business} was suspended}}`,
+    other {{business}’s verified merchant status was suspended}}`,
   'email.merchantDecision.text': `{decision, select,
     approved {Hi {name}, {business} was accepted into the verified merchant program. The badge now shows on its profile and products.}
     declined {Hi {name}, {business} wasn’t accepted into the verified merchant program. See what’s missing and how to appeal.}
@@ -57,11 +57,11 @@ export const messages = {
 
   'email.emailChanged.subject': 'Your {site} email was changed',
   'email.emailChanged.text':
-    'Hi {name}, your account now uses {newEmail}. This address is no longer connected to it.\n\nIf this wasn’t you, reply to this email or contact the people who run the site.',
+    'Hi {name}, your account now uses {newEmail}. This address is no longer connected to it.\n\nIf this wasn’t you, contact {site} right away.',
 
   'email.securityChanged.subject': 'Security update for your {site} account',
   'email.securityChanged.text': `{change, select,
-    appAdded {Hi {name}, an authenticator app now confirms logins to your account.}
+    appAdded {Hi {name}, you can now confirm logins with an authenticator app.}
     appRemoved {Hi {name}, the authenticator app was removed from your account.}
     phoneAdded {Hi {name}, codes to the phone ending in {phoneEnd} now confirm logins to your account.}
     phoneRemoved {Hi {name}, the phone for login codes was removed from your account.}
@@ -99,7 +99,7 @@ export const messages = {
 
   'email.businessInvite.subject': 'Join {business} on {site}',
   'email.businessInvite.text': `{role, select,
-    ADMIN {{inviter} invited you to join {business} on {site} as an administrator.}
+    ADMIN {{inviter} invited you to join {business} on {site} as an admin.}
     other {{inviter} invited you to join {business} on {site} as an employee.}}`,
   'email.businessInvite.button': 'Accept or decline',
   'email.businessInvite.closing':

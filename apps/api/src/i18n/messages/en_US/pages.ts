@@ -1,5 +1,5 @@
 export const messages = {
   'feed.description': '{title} · {site}',
   'away.title': 'Back in a moment',
-  'away.text': 'We are busy right now. This page tries again by itself.',
+  'away.text': 'We’re busy right now. This page will reload automatically.',
 }

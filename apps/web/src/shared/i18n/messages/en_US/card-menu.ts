@@ -38,6 +38,6 @@ export const messages = {
   'cardMenu.adLocale': 'It is shown to people who use your language.',
   'cardMenu.adAge': 'It is shown to people your age.',
   'cardMenu.adGender': 'It is shown to people of your gender.',
-  'cardMenu.adPrivacy': 'The advertiser doesn’t learn who you are.',
+  'cardMenu.adPrivacy': 'Advertisers won’t know who you are.',
   'cardMenu.adMore': 'How ads work here',
 } as const

@@ -143,11 +143,11 @@ export const messages = {
   'preferences.notifications.business_invite_expiring': 'Your invite to {business} expires in 3 days',
   'preferences.notifications.business_role':
     'You’re now {role, select, OWNER {the owner} ADMIN {an admin} other {an employee}} of {business}',
-  'preferences.notifications.business_access': 'Your access to accounts of {business} changed',
+  'preferences.notifications.business_access': 'Your access to {business}’s accounts changed',
   'preferences.notifications.business_removed': 'You were removed from {business}',
   'preferences.notifications.business_member_invited': '{name} was invited to join {business}',
   'preferences.notifications.business_member_invite_expiring':
-    'The invite of {name} to {business} expires in 3 days',
+    '{name}’s invite to {business} expires in 3 days',
   'preferences.notifications.business_member_joined': '{name} accepted the invite to {business}',
   'preferences.notifications.business_member_declined': '{name} declined the invite to {business}',
   'preferences.notifications.business_member_role':
@@ -157,14 +157,14 @@ export const messages = {
   'preferences.notifications.business_partner_invited': '{name} invited {business} to be a partner',
   'preferences.notifications.business_partner_requested': '{name} requested access to assets of {business}',
   'preferences.notifications.business_partner_joined': '{name} is now a partner of {business}',
-  'preferences.notifications.business_partner_declined': '{name} declined the partner request of {business}',
+  'preferences.notifications.business_partner_declined': '{name} declined {business}’s partner request',
   'preferences.notifications.business_partner_access': 'Shared access between {name} and {business} changed',
   'preferences.notifications.business_partner_removed': '{name} is no longer a partner of {business}',
   'preferences.notifications.merchant_approved': '{business} is a verified merchant',
   'preferences.notifications.merchant_declined': '{business} wasn’t accepted as a verified merchant',
   'preferences.notifications.merchant_non_compliant':
     '{business} no longer meets all guidelines for verified merchants',
-  'preferences.notifications.merchant_suspended': 'The verified merchant status of {business} was suspended',
+  'preferences.notifications.merchant_suspended': '{business}’s verified merchant status was suspended',
   'preferences.notifications.own_promotion_approved': 'Your ad {name} was approved',
   'preferences.notifications.own_promotion_rejected': 'Your ad {name} was rejected',
   'preferences.notifications.own_promotion_completed': 'Your ad {name} has ended',

@@ -23,7 +23,7 @@ export const messages = {
   'schedule.goesTo': 'Goes to {board}',
   'schedule.noBoard': 'Its board is gone. Choose another one.',
   'schedule.problem.board_closed': 'Not published. You can no longer add to that board.',
-  'schedule.problem.already_on_board': 'Not published. This picture is already on the board.',
+  'schedule.problem.already_on_board': 'Not published. This image is already on the board.',
   'schedule.problem.limit_reached': 'Not published. The board is full.',
   'schedule.edit': 'Edit',
   'schedule.editName': 'Edit {title}',

@@ -27,7 +27,7 @@ export const messages = {
   'editor.deletePage': 'Delete page',
   'editor.pageDeleted': 'Page deleted',
   'editor.full': 'A story has at most {max} pages.',
-  'editor.pageFull': 'A page holds at most {max} items.',
+  'editor.pageFull': 'A page can have up to {max} items.',
   'editor.thisPage': 'This page',
   'editor.addToPage': 'Add to this page',
   'editor.add': 'Add',

@@ -11,7 +11,7 @@ export const messages = {
   'tuning.hint.person': 'Pins from people you follow',
   'tuning.hint.topic': 'Pins about topics you follow',
   'tuning.hint.board': 'Pins saved to boards you follow',
-  'tuning.hint.own_board': 'Pins that other people keep next to the pins on your boards',
+  'tuning.hint.own_board': 'Pins others save along with yours',
   'tuning.hint.hidden_pin': 'Pins you hid. Turn one on to let it come back.',
   'tuning.empty.person': 'You don’t follow anyone yet',
   'tuning.empty.topic': 'You don’t follow any topics yet',
