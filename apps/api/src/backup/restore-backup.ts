@@ -47,7 +47,7 @@ export async function restoreBackup(
     await setSameText(client)
     await client.query('BEGIN')
     await loadDatabase(client, folder, manifest)
-    // Last: whoever finds people finds their pictures and the key, and what broke off before can be repeated.
+    // Last: a database with members has their pictures and its key, and a restore that broke off can be repeated.
     await client.query('COMMIT')
   } finally {
     await client.end()
