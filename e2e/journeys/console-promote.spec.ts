@@ -68,7 +68,7 @@ test('B-1.06 who finishes the questions plans their marketing, and promotes a pi
   await page.getByRole('link', { name: 'Create a marketing plan' }).click()
   await expect(page.getByRole('heading', { name: 'What can you spend?' })).toBeVisible()
   await page.getByLabel('Daily budget').fill('12.50')
-  await page.getByLabel('Checkouts you want in a week').fill('20')
+  await page.getByLabel('Weekly checkouts').fill('20')
   await next(page).click()
   await expect(page.getByText('$87.50')).toBeVisible()
   await expectAccessible(page)

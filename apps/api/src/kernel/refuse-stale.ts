@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from './domain-error.ts'
 
 /**
@@ -18,9 +19,9 @@ export function refuseOverwriting(stored: Fields, changes: Fields, seen: Fields 
   const isOverwritten = Object.keys(changes).some(
     (field) =>
       changes[field] !== undefined &&
-      changes[field] !== stored[field] &&
       seen[field] !== undefined &&
-      seen[field] !== stored[field],
+      !isDeepStrictEqual(changes[field], stored[field]) &&
+      !isDeepStrictEqual(seen[field], stored[field]),
   )
   if (isOverwritten) throw new DomainError('STALE_RECORD')
 }

@@ -110,7 +110,7 @@ const samples: Email[] = [
   { name: 'securityChanged', to, values: { ...toMember, change: 'phoneAdded', phoneEnd: '18' } },
   { name: 'securityChanged', to, values: { ...toMember, change: 'passkeyAdded', passkey: 'Key' } },
   { name: 'securityChanged', to, values: { ...toMember, change: 'recoveryCodeUsed', codesLeft: 2 } },
-  { name: 'deletionAsked', to, values: toMember },
+  { name: 'deletionAsked', to, values: { ...toMember, days: 14 } },
   { name: 'invitation', to, values: inviting },
   { name: 'merchantDecision', to, values: { ...toMember, business: 'Kiln & Co', decision: 'declined' } },
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },

@@ -51,7 +51,7 @@ interface EmailValues {
   confirmNewEmail: ToMember
   emailChanged: { name: string; newEmail: string }
   securityChanged: ToMember & SecurityChange
-  deletionAsked: ToMember
+  deletionAsked: ToMember & { days: number }
   invitation: { inviter: string; url: string }
   messageInvitation: { sender: string; url: string }
   boardInvitation: { inviter: string; board: string; url: string }

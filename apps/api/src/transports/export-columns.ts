@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import { Id } from '@tessera/api-types/wire/scalars'
 import { isRecord } from './call.ts'
 

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InvoiceDetail } from '@tessera/api-types/ads/views'
 import type { Operation } from '../kernel/operation.ts'
 import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import { addressLines } from '@tessera/i18n/address-lines'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { sendFailure } from './admin.ts'
 import { call } from './call.ts'
 import { keptWhole } from './export-columns.ts'
-
-const MICROS = 1_000_000
 
 const tag = languageTag(SOURCE_LOCALE)
 const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

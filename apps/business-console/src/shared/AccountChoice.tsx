@@ -1,37 +1,31 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { useTranslate } from 'react-admin'
+import { useReference, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
+import { BY_NAME } from './HubList.tsx'
+import { ReferenceChoice } from './ReferenceChoice.tsx'
 import { useHubPath } from './use-hub-path.ts'
 
 interface Props {
   /** The page below which each ad account has an address. */
   place: string
   chosen: string
-  accounts: readonly AdAccountView[]
 }
 
 /** Goes to the same page of another ad account. */
-export function AccountChoice({ place, chosen, accounts }: Props) {
+export function AccountChoice({ place, chosen }: Props) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const navigate = useNavigate()
+  const { referenceRecord } = useReference<AdAccountView>({ reference: 'ad-accounts', id: chosen })
   return (
-    <TextField
-      select
-      size="small"
+    <ReferenceChoice<AdAccountView>
+      resource="ad-accounts"
+      sort={BY_NAME}
       label={translate('resources.ads.account')}
-      value={chosen}
-      onChange={({ target }) => void navigate(hubPath(`${place}/${target.value}`))}
-      fullWidth={false}
-      sx={{ inlineSize: '14rem', maxInlineSize: '100%' }}
-    >
-      {accounts.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      textOf={({ name }) => name}
+      chosen={referenceRecord ?? null}
+      onChoose={({ id }) => void navigate(hubPath(`${place}/${id}`))}
+      isNarrow
+    />
   )
 }

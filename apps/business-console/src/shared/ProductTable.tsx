@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { CatalogProductView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../layout/Message.tsx'
 import { HubList } from './HubList.tsx'

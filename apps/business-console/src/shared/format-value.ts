@@ -1,4 +1,5 @@
 import { languageTag, type Locale } from '@tessera/api-types/locales'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import { countryNames } from '@tessera/i18n/country-names'
 import { formatDay, formatMoment } from '@tessera/i18n/formats'
 
@@ -14,8 +15,6 @@ export interface ValueContext {
 /** Kinds that are compared by their digits: they stand at the end of their column and sort from the largest. */
 export const isMeasured = (kind: ValueKind): boolean =>
   kind === 'number' || kind === 'money' || kind === 'percent'
-
-const MICROS = 1_000_000
 
 /** A value in the way of the reader's language; amounts come in millionths, shares in hundredths. */
 export function formatValue(kind: ValueKind, value: unknown, context: ValueContext): string {

@@ -54,6 +54,19 @@ it('keeps the records that were open, each once and the latest first; forms for 
   expect(recentRecords('7', '10')).toEqual([])
 })
 
+it('two records of one name are two, also below one that both belong to', () => {
+  visit('tags/3', 'Shop')
+  visit('tags/4', 'Shop')
+  visit('ads/5/11', 'Lamps')
+  visit('ads/5/12', 'Lamps')
+  expect(recentRecords('7', '9').map(({ path }) => path)).toEqual([
+    'ads/5/12',
+    'ads/5/11',
+    'tags/4',
+    'tags/3',
+  ])
+})
+
 it('keeps the last six', () => {
   for (let count = 0; count < 9; count += 1) visit(`tags/${count}`, `Tag ${count}`)
   expect(recentRecords('7', '9').map(({ title }) => title)).toEqual(

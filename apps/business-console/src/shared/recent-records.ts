@@ -20,7 +20,10 @@ export const recentRecords = (userId: string, businessId: string): RecentRecord[
 
 /** A record has one place among them, under the tab that was open last. */
 const isSame = (one: RecentRecord, other: RecentRecord): boolean =>
-  one.path === other.path || (one.title === other.title && placeOf(one) === placeOf(other))
+  one.path === other.path || (one.title === other.title && recordOf(one) === recordOf(other))
+
+/** Its resource and the ids in its address: what else is there names a tab. */
+const recordOf = (one: RecentRecord): string => [placeOf(one), ...(one.path.match(/\d+/g) ?? [])].join('/')
 
 /** The resource of a record. */
 export const placeOf = ({ path }: RecentRecord): string => path.split('/')[0] ?? ''

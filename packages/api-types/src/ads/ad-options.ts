@@ -46,7 +46,6 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 /** Longest range of days that invoices are listed for. // decided: B-2.55 */
 export const MAX_INVOICE_RANGE_DAYS = 365
 
-export const MICROS = 1_000_000
 /** Largest daily budget, in whole units of its currency. // spec 002 §9 */
 export const MAX_DAILY_BUDGET = 1_000_000
 export const MAX_DURATION_DAYS = 365

@@ -38,6 +38,8 @@ export const PromotionChanges = z.object({
   daily_budget: amount.optional(),
   /** The last day, as the account counts days; null for one that goes on. */
   end_date: z.iso.date().nullable().optional(),
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z.object({ daily_budget: z.number(), end_date: z.iso.date().nullable() }).partial().optional(),
 })
 export type PromotionChanges = z.output<typeof PromotionChanges>
 

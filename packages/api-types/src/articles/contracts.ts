@@ -51,7 +51,13 @@ export const articlesContracts = {
     summary: 'Changes an article.',
     input: ArticleChanges,
     output: ArticleRecord,
-    errors: ['ARTICLE_NOT_FOUND', 'PIN_NOT_FOUND', 'INTEREST_NOT_FOUND', 'ARTICLE_NEEDS_PINS'],
+    errors: [
+      'ARTICLE_NOT_FOUND',
+      'STALE_RECORD',
+      'PIN_NOT_FOUND',
+      'INTEREST_NOT_FOUND',
+      'ARTICLE_NEEDS_PINS',
+    ],
   }),
   'articleRecords.delete': contract(routes['articleRecords.delete'], {
     summary: 'Deletes an article.',

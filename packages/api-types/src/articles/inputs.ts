@@ -32,5 +32,9 @@ const fields = {
 export const ArticleFields = z.object(fields)
 export type ArticleFields = z.output<typeof ArticleFields>
 
-export const ArticleChanges = ArticleFields.partial().extend({ id: Id })
+export const ArticleChanges = ArticleFields.partial().extend({
+  id: Id,
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: ArticleFields.partial().optional(),
+})
 export type ArticleChanges = z.output<typeof ArticleChanges>

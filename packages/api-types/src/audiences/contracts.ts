@@ -18,6 +18,7 @@ export const MAX_CUSTOMERS = 10_000
 const ShareTarget = z.object({
   /** Of the target. */
   id: Id,
+  share_id: Id,
   type: z.enum(SHARE_TARGETS),
   name: z.string(),
   shared_at: Timestamp,

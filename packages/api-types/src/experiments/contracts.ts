@@ -68,6 +68,6 @@ export const experimentsContracts = {
     summary: 'Changes, ramps, starts or stops an experiment.',
     input: ExperimentChanges,
     output: ExperimentDetailView,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'STALE_RECORD'],
   }),
 }

@@ -49,7 +49,11 @@ export type ExperimentFields = z.infer<typeof ExperimentFields>
 
 /** The name stays: code reads it. */
 export const ExperimentChanges = z
-  .object({ id: Id, ...fields })
+  .object(fields)
   .partial()
-  .required({ id: true })
+  .extend({
+    id: Id,
+    /** What the changed fields were when the change was made; refused where they are not so any more. */
+    seen: z.object(fields).partial().optional(),
+  })
 export type ExperimentChanges = z.infer<typeof ExperimentChanges>

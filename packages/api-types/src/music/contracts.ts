@@ -82,8 +82,12 @@ export const musicContracts = {
   }),
   'musicRecords.update': contract(routes['musicRecords.update'], {
     summary: 'Changes the words of a track.',
-    input: oneTrack.extend(MusicFields.partial().shape),
+    input: oneTrack.extend({
+      ...MusicFields.partial().shape,
+      /** What the changed fields were when the change was made; refused where they are not so any more. */
+      seen: MusicFields.partial().optional(),
+    }),
     output: MusicRecord,
-    errors: ['MUSIC_NOT_FOUND'],
+    errors: ['MUSIC_NOT_FOUND', 'STALE_RECORD'],
   }),
 }

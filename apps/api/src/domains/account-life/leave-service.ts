@@ -58,7 +58,8 @@ export async function askForDeletion(
     await endAllSessions(tx, viewer.userId)
     await recordSecurityEvent(tx, deps, caller, 'account.deletion-asked', viewer.userId)
     if (!account.email) return
-    const values = { name: account.firstName, url: `${deps.site.publicUrl}/login/` }
+    const url = `${deps.site.publicUrl}/login/`
+    const values = { name: account.firstName, url, days: DELETION_GRACE_DAYS }
     await deps.mailer.send(tx, { name: 'deletionAsked', to: account.email, values })
   })
   session.end()

@@ -1,4 +1,5 @@
-import { MICROS, type AdObjective } from '@tessera/api-types/ads/ad-options'
+import type { AdObjective } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import { priceOf } from '../../delivery/prices.ts'
 
 /** Below this, a number would give away single people. */

@@ -1,10 +1,5 @@
-import {
-  MICROS,
-  audienceWidth,
-  type AdAge,
-  type AdGender,
-  type AdObjective,
-} from '@tessera/api-types/ads/ad-options'
+import { audienceWidth, type AdAge, type AdGender, type AdObjective } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { PromotionFields } from '@tessera/api-types/ads/inputs'
 import {
   budgetFault,

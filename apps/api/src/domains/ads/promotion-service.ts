@@ -1,4 +1,4 @@
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { PromotionChanges } from '@tessera/api-types/ads/inputs'
 import { budgetFault } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
@@ -7,13 +7,15 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import {
   adAccountAccess,
   assertAllowed,
   isAllowedOn,
+  listAdAccountsWith,
   type AdAccountAccess,
 } from '../business/ad-account-access.ts'
-import { recordHistory } from '../business/business-access-service.ts'
+import { accessOf, recordHistory } from '../business/business-access-service.ts'
 import { standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { recentVerdicts } from '../delivery/sample-service.ts'
@@ -21,6 +23,7 @@ import { billingStatusOf } from '../business/billing-rules.ts'
 import { concernOfPromotion } from './promotion-notice-service.ts'
 import { isFinal, mayChoose, READS_PROMOTIONS } from './promotion-rules.ts'
 import {
+  accountsIn,
   endOfDay,
   listPromotions as listRows,
   lockPromotion,
@@ -49,8 +52,33 @@ export async function listPromotions(
 ) {
   const account = await adAccountAccess(read, userId, advertiserId)
   mayReadPromotions(account)
-  const { rows, ...range } = await listRows(read, advertiserId, request)
+  const { rows, ...range } = await listRows(read, [advertiserId], request)
   return { items: rows.map((row) => toPromotionView(row, mayEdit(account))), ...range }
+}
+
+/** The promotions of all ad accounts of a business that the caller reads, own ones and those of partners. */
+export async function listPromotionsOfBusiness(
+  { userId }: Member,
+  businessId: string,
+  request: ListRequest,
+  { read }: Pick<Deps, 'read'>,
+) {
+  await accessOf(read, businessId, userId)
+  const readable = (await listAdAccountsWith(read, userId, 'READ')).filter((account) =>
+    isAllowedOn(account, ...READS_PROMOTIONS),
+  )
+  const ids = await accountsIn(
+    read,
+    businessId,
+    readable.map(({ id }) => id),
+  )
+  const edited = new Set(readable.filter(mayEdit).map(({ id }) => id))
+  const { rows, ...range } = await listRows(read, ids, request)
+  const items = rows.map((row) => ({
+    ...toPromotionView(row, edited.has(row.adAccountId)),
+    advertiser_name: row.adAccountName,
+  }))
+  return { items, ...range }
 }
 
 export async function getPromotion(
@@ -95,7 +123,7 @@ const ACTION = { ACTIVE: 'RESUME', PAUSED: 'PAUSE', COMPLETED: 'COMPLETE' } as c
 export function changePromotion(
   { userId }: Member,
   { advertiser_id, id }: Place,
-  changes: PromotionChanges,
+  { seen, ...changes }: PromotionChanges,
   deps: Pick<Deps, 'newId' | 'now' | 'payments' | 'transact'>,
 ): Promise<PromotionView> {
   return deps.transact(async (tx) => {
@@ -103,6 +131,8 @@ export function changePromotion(
     assertAllowed(account, 'CAMPAIGN_MANAGER')
     await lockPromotion(tx, advertiser_id, id)
     const row = await found(tx, advertiser_id, id)
+    const stored = { daily_budget: Number(row.dailyBudgetMicros) / MICROS, end_date: row.endDate }
+    refuseOverwriting(stored, changes, seen)
     await changeStatus(tx, account, row, changes, deps)
     await changeTerms(tx, account, row, changes, deps)
     return toPromotionView(await found(tx, advertiser_id, id), true)

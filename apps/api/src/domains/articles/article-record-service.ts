@@ -2,6 +2,7 @@ import { articleKind, articleSlug } from '@tessera/api-types/articles/article-ad
 import type { ArticleChanges, ArticleFields } from '@tessera/api-types/articles/inputs'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import {
   countListed,
   deleteRecord,
@@ -12,6 +13,7 @@ import {
   updateRecord,
 } from './article-record-store.ts'
 import type { ArticleRecordRow } from './article-row.ts'
+import { toArticleRecord } from './article-view.ts'
 
 type Needs = Pick<Deps, 'now' | 'transact'>
 
@@ -97,8 +99,14 @@ const change = (
     return after
   })
 
-export const changeArticle = ({ id, ...given }: ArticleChanges, deps: Needs): Promise<ArticleRecordRow> =>
-  change(id, deps, (before) => withFields(before, given))
+export const changeArticle = (
+  { id, seen, ...given }: ArticleChanges,
+  deps: Needs,
+): Promise<ArticleRecordRow> =>
+  change(id, deps, (before) => {
+    refuseOverwriting(toArticleRecord(before), given, seen)
+    return withFields(before, given)
+  })
 
 export const publishArticle = (id: string, deps: Needs): Promise<ArticleRecordRow> =>
   change(id, deps, (before) => ({ ...before, publishedAt: before.publishedAt ?? deps.now() }))

@@ -17,6 +17,7 @@ export interface AudienceRow {
   createdAt: Date
   sharedWith: {
     id: string
+    shareId: string
     type: 'AD_ACCOUNT' | 'BUSINESS'
     name: string
     sharedAt: string
@@ -32,7 +33,7 @@ export interface AudienceReach {
 }
 
 const sharedWith = sql<AudienceRow['sharedWith']>`(SELECT coalesce(json_agg(json_build_object(
-    'id', s.target_id::text, 'type', CASE WHEN s.partner_id IS NULL THEN 'AD_ACCOUNT' ELSE 'BUSINESS' END,
+    'id', s.target_id::text, 'shareId', s.id::text, 'type', CASE WHEN s.partner_id IS NULL THEN 'AD_ACCOUNT' ELSE 'BUSINESS' END,
     'name', coalesce(t.name, p.name), 'sharedAt', s.shared_at, 'endsAt', s.ends_at,
     'isExpired', has_ended(s.ends_at)) ORDER BY s.shared_at, s.id), '[]')
   FROM audience_shares s LEFT JOIN ad_accounts t ON t.id = s.ad_account_id

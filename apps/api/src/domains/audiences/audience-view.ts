@@ -22,8 +22,9 @@ export const toAudienceView = (
   owner_business: { id: row.businessId, name: row.businessName },
   shared_with: row.sharedWith
     .filter(({ id }) => row.businessId === businessId || id === businessId)
-    .map(({ id, type, name, sharedAt, endsAt, isExpired }) => ({
+    .map(({ id, shareId, type, name, sharedAt, endsAt, isExpired }) => ({
       id,
+      share_id: shareId,
       type,
       name,
       shared_at: new Date(sharedAt).toISOString(),

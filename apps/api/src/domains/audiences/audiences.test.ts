@@ -226,7 +226,9 @@ describe('sharing', () => {
       () => call(agency.owner, 'audiences.get', { business_id: agency.id, id }),
       () => call(ed, 'audiences.get', { business_id, id }),
     ]
-    expect(await read[0]?.()).toMatchObject({ shared_with: [{ ends_at, is_expired: false }] })
+    expect(await read[0]?.()).toMatchObject({
+      shared_with: [{ share_id: share.id, ends_at, is_expired: false }],
+    })
     expect(await read[1]?.()).toMatchObject({ id })
     const explain = () =>
       call(owner, 'assetAccess.explain', {

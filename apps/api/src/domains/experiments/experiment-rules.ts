@@ -3,7 +3,7 @@ import type { ExperimentChanges } from '@tessera/api-types/experiments/inputs'
 import type { ExperimentArm } from '@tessera/shared-tracking'
 import type { ExperimentRow } from './experiment-store.ts'
 
-type Given = Omit<ExperimentChanges, 'id'>
+type Given = Omit<ExperimentChanges, 'id' | 'seen'>
 
 const hasOtherArms = (row: ExperimentRow, { groups }: Given): boolean =>
   groups !== undefined && JSON.stringify(told(row).groups) !== JSON.stringify(groups.map(armOf))
@@ -26,7 +26,8 @@ export const withChanges = (row: ExperimentRow, given: Given, updatedAt: Date): 
 
 const armOf = ({ name, weight }: ExperimentArm) => ({ name, weight })
 
-const told = (row: ExperimentRow): Record<string, unknown> => ({
+/** What of a definition can be changed, under the names of the wire. */
+export const told = (row: ExperimentRow): Record<string, unknown> => ({
   description: row.description,
   state: row.state,
   groups: row.arms.map(armOf),

@@ -2,8 +2,9 @@ import type { ExperimentChanges, ExperimentFields } from '@tessera/api-types/exp
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { publishExperimentsChanged } from './definition-cache.ts'
-import { changesBetween, withChanges } from './experiment-rules.ts'
+import { changesBetween, told, withChanges } from './experiment-rules.ts'
 import {
   findExperiment,
   insertChange,
@@ -64,13 +65,14 @@ export async function createExperiment(
 }
 
 export async function changeExperiment(
-  { id, ...given }: ExperimentChanges,
+  { id, seen, ...given }: ExperimentChanges,
   viewer: Member,
   deps: Needs,
 ): Promise<ExperimentDetail> {
   await deps.transact(async (tx) => {
     const before = await lockExperiment(tx, id)
     if (!before) throw new DomainError('NOT_FOUND')
+    refuseOverwriting(told(before), given, seen)
     const after = withChanges(before, given, deps.now())
     if (changesBetween(before, after).length === 0) return
     if (after.armsVersion !== before.armsVersion) await insertPastArms(tx, before)

@@ -1,4 +1,5 @@
-import { MICROS, smallestBudget } from '@tessera/api-types/ads/ad-options'
+import { smallestBudget } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type {
   MarketingPlanChanges,
   MarketingPlanFields,

@@ -1,4 +1,4 @@
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import type { MarketingPlanView } from '@tessera/api-types/marketing-plans/contracts'
 import { suggestPlan, type PlanPlace } from '@tessera/api-types/marketing-plans/plan-rules'
 import type { MarketingPlanRow } from './marketing-plan-store.ts'

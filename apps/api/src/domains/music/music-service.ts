@@ -6,6 +6,7 @@ import type { Member } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { limitedQueue } from '../../kernel/limited-queue.ts'
 import type { IngestedSound } from '../../sounds/sound-library.ts'
 import { VideoError, type VideoErrorCode } from '../../videos/video-error.ts'
@@ -15,6 +16,7 @@ import {
   findTracks,
   insertRecord,
   listTracks,
+  lockRecord,
   type MusicChanges,
   type MusicPosition,
   updateRecord,
@@ -111,9 +113,13 @@ export const changeTrack = (
   id: string,
   changes: MusicChanges,
   { transact }: Pick<Deps, 'transact'>,
+  seen?: Partial<MusicFields>,
 ): Promise<MusicRecordRow> =>
   transact(async (tx) => {
-    if (!(await updateRecord(tx, id, changes))) throw new DomainError('MUSIC_NOT_FOUND')
+    const before = await lockRecord(tx, id)
+    if (!before) throw new DomainError('MUSIC_NOT_FOUND')
+    refuseOverwriting({ ...before }, changes, seen)
+    await updateRecord(tx, id, changes)
     return readTrack(id, { read: tx })
   })
 

@@ -50,6 +50,11 @@ export async function findRecord(db: Db, id: string): Promise<MusicRecordRow | u
   return rows[0]
 }
 
+export async function lockRecord(tx: Db, id: string): Promise<MusicRecordRow | undefined> {
+  await tx.selectFrom('musicTracks').select('id').where('id', '=', id).forUpdate().execute()
+  return findRecord(tx, id)
+}
+
 const matching = ({ id: ids, q, state }: ListRequest['filter']): RawBuilder<unknown> => {
   const conditions = [sql`true`]
   if (ids) conditions.push(sql`m.id = ANY(${ids}::bigint[])`)
@@ -86,13 +91,7 @@ export type MusicChanges = Partial<
   Pick<MusicRecordRow, 'title' | 'artist' | 'isrc' | 'license' | 'withdrawnAt'>
 >
 
-/** False when there is no such track. */
-export async function updateRecord(tx: Db, id: string, changes: MusicChanges): Promise<boolean> {
-  if (Object.keys(changes).length === 0) return (await findRecord(tx, id)) !== undefined
-  const { numUpdatedRows } = await tx
-    .updateTable('musicTracks')
-    .set(changes)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export async function updateRecord(tx: Db, id: string, changes: MusicChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await tx.updateTable('musicTracks').set(changes).where('id', '=', id).execute()
 }

@@ -28,7 +28,7 @@ export const musicOperations: Operation[] = [
   implement(contracts['musicRecords.get'], async ({ id }, { deps }) =>
     toMusicRecord(await readTrack(id, deps), deps),
   ),
-  implement(contracts['musicRecords.update'], async ({ id, ...words }, { deps }) =>
-    toMusicRecord(await changeTrack(id, words, deps), deps),
+  implement(contracts['musicRecords.update'], async ({ id, seen, ...words }, { deps }) =>
+    toMusicRecord(await changeTrack(id, words, deps, seen), deps),
   ),
 ]

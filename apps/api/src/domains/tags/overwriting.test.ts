@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { aMember } from '../../testing/test-callers.ts'
+import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { insertRecord as insertTrack } from '../music/music-store.ts'
 
 let deps: TestDeps
 let call: ReturnType<typeof callerOf>
@@ -57,5 +60,82 @@ describe('a field that somebody else changed is not overwritten', () => {
       name: 'Visitors',
       description: 'Last month',
     })
+  })
+
+  it('of an experiment, with its groups, while other fields are saved', async () => {
+    const staff = { ...(await aMember(deps)), isEmployee: true }
+    const groups = [
+      { name: 'enabled', weight: 50 },
+      { name: 'control', weight: 50 },
+    ]
+    const fields = {
+      description: '',
+      state: 'draft',
+      groups,
+      viewer_types: ['authenticated'],
+      device: 'any',
+      countries: [],
+      traffic_share: 10,
+      holdout: null,
+      holdout_share: 0,
+    } as const
+    const { id } = await call(staff, 'experiments.create', { ...fields, name: 'overwriting' })
+    const save = (changes: object) => call(staff, 'experiments.update', { id, seen: fields, ...changes })
+    const weighted = (weight: number) => [
+      { name: 'enabled', weight },
+      { name: 'control', weight: 100 - weight },
+    ]
+    await save({ groups: weighted(20), traffic_share: 20 })
+    await expect(save({ groups: weighted(90) })).rejects.toMatchObject(STALE)
+    expect(await save({ description: 'Larger pins', groups: weighted(20) })).toMatchObject({
+      description: 'Larger pins',
+      groups: weighted(20),
+      traffic_share: 20,
+    })
+  })
+
+  it('of an article, with its sections, while other fields are saved', async () => {
+    const staff = { ...(await aMember(deps)), isEmployee: true }
+    const sections = [{ title: 'Shade', text: 'Sit under it.', pin_ids: [] }]
+    const fields = {
+      type: null,
+      is_shopping: false,
+      title: 'Summer',
+      intro: '',
+      cover_pin_id: null,
+      sections,
+    }
+    const { id } = await call(staff, 'articleRecords.create', { ...fields, interest_id: null, locale: null })
+    const save = (changes: object) => call(staff, 'articleRecords.update', { id, seen: fields, ...changes })
+    const shorter = [{ title: 'Shade', text: 'Sit.', pin_ids: [] }]
+    await save({ sections: shorter })
+    await expect(save({ sections: [] })).rejects.toMatchObject(STALE)
+    expect(await save({ title: 'Heat' })).toMatchObject({ title: 'Heat', sections: shorter })
+  })
+
+  it('of a track of music, while other fields are saved', async () => {
+    const staff = { ...(await aMember(deps)), isEmployee: true }
+    const id = deps.newId()
+    const seen = { title: 'Dawn', artist: 'The Makers', isrc: null, license: 'Recorded by us' }
+    const sound = { signature: 'e'.repeat(32), thumbnailSignature: null, durationMs: 2000, withdrawnAt: null }
+    await insertTrack(deps.read, { ...seen, ...sound, id, createdAt: deps.now() })
+    const save = (changes: object) => call(staff, 'musicRecords.update', { id, seen, ...changes })
+    await save({ isrc: 'GBAYE0601498' })
+    await expect(save({ isrc: 'GBAYE0601499' })).rejects.toMatchObject(STALE)
+    expect(await save({ title: 'Dusk' })).toMatchObject({ title: 'Dusk', isrc: 'GBAYE0601498' })
+  })
+
+  it('B-4.65 of a promotion, while its last day is saved', async () => {
+    const { id, adAccountId: advertiser_id, business } = await aPromotion(deps)
+    const seen = { daily_budget: 5, end_date: null }
+    const save = (changes: object) =>
+      call(business.owner, 'promotions.update', { advertiser_id, id, seen, ...changes })
+    await save({ daily_budget: 9 })
+    await expect(save({ daily_budget: 4 })).rejects.toMatchObject(STALE)
+    expect(await save({ end_date: '2099-01-01' })).toMatchObject({
+      daily_budget_micros: 9_000_000,
+      end_date: '2099-01-01',
+    })
+    await expect(save({ end_date: '2099-02-02' })).rejects.toMatchObject(STALE)
   })
 })

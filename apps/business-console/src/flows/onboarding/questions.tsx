@@ -120,11 +120,13 @@ type OneOf =
 export function OneQuestion({ question, choices }: { question: OneOf; choices: readonly Choice[] }) {
   const { label, value, fault, onBlur, give } = useQuestion(question)
   const id = useId()
+  const faultId = useId()
   return (
     <FormControl error={fault !== undefined} onBlur={onBlur}>
       <FormLabel id={id}>{label}</FormLabel>
       <RadioGroup
         aria-labelledby={id}
+        aria-describedby={fault && faultId}
         name={question}
         value={value ?? ''}
         onChange={(_event, chosen) => give(chosen)}
@@ -133,7 +135,7 @@ export function OneQuestion({ question, choices }: { question: OneOf; choices: r
           <FormControlLabel key={choice} value={choice} control={<Radio size="small" />} label={name} />
         ))}
       </RadioGroup>
-      {fault && <FormHelperText>{fault}</FormHelperText>}
+      {fault && <FormHelperText id={faultId}>{fault}</FormHelperText>}
     </FormControl>
   )
 }
@@ -146,12 +148,14 @@ export function YesNoQuestion({
   const translate = useTranslate()
   const { label, value, fault, onBlur, give } = useQuestion(question)
   const id = useId()
+  const faultId = useId()
   return (
     <FormControl error={fault !== undefined} onBlur={onBlur}>
       <FormLabel id={id}>{label}</FormLabel>
       <RadioGroup
         row
         aria-labelledby={id}
+        aria-describedby={fault && faultId}
         name={question}
         value={value ?? ''}
         onChange={(_event, chosen) => give(chosen === 'true')}
@@ -167,7 +171,7 @@ export function YesNoQuestion({
           label={translate('console.onboarding.no')}
         />
       </RadioGroup>
-      {fault && <FormHelperText>{fault}</FormHelperText>}
+      {fault && <FormHelperText id={faultId}>{fault}</FormHelperText>}
     </FormControl>
   )
 }
@@ -184,8 +188,14 @@ export function ManyQuestion({
 }) {
   const { label, value, fault, onBlur, give } = useQuestion(question)
   const chosen = value as readonly string[]
+  const faultId = useId()
   return (
-    <FormControl component="fieldset" error={fault !== undefined} onBlur={onBlur}>
+    <FormControl
+      component="fieldset"
+      aria-describedby={fault && faultId}
+      error={fault !== undefined}
+      onBlur={onBlur}
+    >
       <FormLabel component="legend">{label}</FormLabel>
       <FormGroup>
         {choices.map(({ id, name }) => {
@@ -206,7 +216,7 @@ export function ManyQuestion({
           )
         })}
       </FormGroup>
-      {fault && <FormHelperText>{fault}</FormHelperText>}
+      {fault && <FormHelperText id={faultId}>{fault}</FormHelperText>}
     </FormControl>
   )
 }

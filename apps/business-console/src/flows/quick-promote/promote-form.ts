@@ -109,6 +109,7 @@ const standingOf = (advertiser: AdvertiserView) => ({
 /** The advertiser's country decides budget and duration; what hangs on the account before goes. // decided: B-4.53 */
 export function withAdvertiser(form: PromoteForm, advertiser: AdvertiserView): PromoteForm {
   const { dailyBudget: _budget, duration: _duration, ...errors } = form.errors
+  const { businessInformationForm, billingInformationForm, autoFillQPBillingChecked } = emptyForm()
   return {
     ...form,
     ...standingOf(advertiser),
@@ -118,14 +119,16 @@ export function withAdvertiser(form: PromoteForm, advertiser: AdvertiserView): P
     selectedProductGroup: null,
     targetingOptions: null,
     errors,
-    billingInformationForm: { ...form.billingInformationForm, currency: advertiser.currency },
+    businessInformationForm,
+    billingInformationForm: { ...billingInformationForm, currency: advertiser.currency },
+    autoFillQPBillingChecked,
   }
 }
 
-/** The same advertiser, read anew. */
+/** An advertiser, read anew; its standing counts while it is the chosen one. */
 export const withStanding = (form: PromoteForm, advertiser: AdvertiserView): PromoteForm => ({
   ...form,
-  ...standingOf(advertiser),
+  ...(advertiser.id === form.advertiserId && standingOf(advertiser)),
   advertisers: form.advertisers.map((each) => (each.id === advertiser.id ? advertiser : each)),
 })
 
@@ -214,6 +217,12 @@ export function withAllErrors(form: PromoteForm): PromoteForm {
 
 export const hasFaults = (form: PromoteForm): boolean =>
   Object.values(faultsOf(form)).some((fault) => fault !== null)
+
+/** The business as it is typed or read; a billing address of its own stays. */
+export function withBusiness(form: PromoteForm, changes: Partial<BusinessContactFields>): PromoteForm {
+  const next = { ...form, businessInformationForm: { ...form.businessInformationForm, ...changes } }
+  return form.autoFillQPBillingChecked ? withAutoFill(next, true) : next
+}
 
 /** Whether the billing address repeats that of the business. // decided: B-3.43 */
 export const withAutoFill = (form: PromoteForm, isChecked: boolean): PromoteForm => {

@@ -212,4 +212,38 @@ describe('quick promote', () => {
     const unchecked = promoteReducer(typed, { type: 'autoFillSet', isChecked: false })
     expect(unchecked.form.billingInformationForm.billing_address).toMatchObject({ line1: '', country: '' })
   })
+
+  it('of the address and card of one ad account nothing stays with another', () => {
+    const { form } = after(
+      opened,
+      { type: 'businessTyped', changes: { name: 'Client A', line1: '1 Kiln Road' } },
+      { type: 'billingTyped', changes: { card_number: '4242424242424242', tax_id: 'A 1' } },
+      { type: 'advertiserChosen', advertiser: se },
+    )
+    const empty = emptyForm()
+    expect(form.businessInformationForm).toEqual(empty.businessInformationForm)
+    expect(form.billingInformationForm).toEqual({ ...empty.billingInformationForm, currency: 'SEK' })
+  })
+
+  it('what is read of an ad account that was left stays out of the form of the next', () => {
+    const chosenSe: PromoteAction = { type: 'advertiserChosen', advertiser: se }
+    const late: PromoteAction = { type: 'standingRead', advertiser: { ...us, has_business_address: false } }
+    expect(after(opened, chosen, chosenSe, late).form).toMatchObject({
+      advertiserId: '2',
+      hasBusinessAddress: true,
+    })
+  })
+
+  it('an address that comes late leaves another billing address as it was typed', () => {
+    const { form } = after(
+      opened,
+      { type: 'autoFillSet', isChecked: false },
+      {
+        type: 'billingTyped',
+        changes: { billing_address: { ...emptyForm().businessInformationForm, line1: '2 Bill St' } },
+      },
+      { type: 'businessTyped', changes: { line1: '1 Kiln Road' } },
+    )
+    expect(form.billingInformationForm.billing_address.line1).toBe('2 Bill St')
+  })
 })

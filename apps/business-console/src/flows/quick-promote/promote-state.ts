@@ -8,6 +8,7 @@ import {
   withAdvertiser,
   withAllErrors,
   withAutoFill,
+  withBusiness,
   withChecked,
   withPin,
   withProductGroup,
@@ -120,10 +121,7 @@ function formAfter(form: PromoteForm, action: PromoteAction): PromoteForm {
     case 'changed':
       return { ...form, ...action.changes }
     case 'businessTyped':
-      return withAutoFill(
-        { ...form, businessInformationForm: { ...form.businessInformationForm, ...action.changes } },
-        form.autoFillQPBillingChecked,
-      )
+      return withBusiness(form, action.changes)
     case 'billingTyped':
       return { ...form, billingInformationForm: { ...form.billingInformationForm, ...action.changes } }
     case 'autoFillSet':

@@ -8,8 +8,12 @@ export function useOwnAddress({ state: { form }, dispatch }: QuickPromoteWork): 
   const isKnown = form.businessInformationForm.line1 !== ''
   useEffect(() => {
     if (isKnown || !advertiserId) return
+    let isLeft = false
     void run('businessAddresses.get', { advertiser_id: advertiserId })
-      .then((contact) => contact && dispatch({ type: 'businessTyped', changes: contact }))
+      .then((contact) => contact && !isLeft && dispatch({ type: 'businessTyped', changes: contact }))
       .catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
   }, [advertiserId, dispatch, isKnown])
 }

@@ -1,7 +1,6 @@
 import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import { changedFields } from '../../shared/changed-fields.ts'
-
-const MICROS = 1_000_000
 
 /** Money of the wire, in millionths, as a field shows it. */
 export const fromMicros = (micros: number | null | undefined): number | '' =>

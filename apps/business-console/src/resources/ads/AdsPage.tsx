@@ -53,7 +53,7 @@ export function AdsPage() {
   return (
     <>
       <ListHeader resource="ads">
-        {accounts && accounts.length > 1 && <AccountChoice place="ads" chosen={chosen} accounts={accounts} />}
+        {accounts && accounts.length > 1 && <AccountChoice place="ads" chosen={chosen} />}
         <PromoteButton advertiserId={chosen} />
       </ListHeader>
       <Promotions key={chosen} advertiserId={chosen} />

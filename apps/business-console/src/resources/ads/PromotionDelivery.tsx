@@ -3,10 +3,14 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
+import { MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE } from '@tessera/api-types/ads/ad-load'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
 import { useRun } from '../../shared/use-operation.ts'
+
+/** What the reasons tell of. */
+const LIMITS = { age: SMALLEST_AD_AGE, times: MOST_SIGHTS_A_DAY }
 
 type Verdicts = PromotionDeliveryView['verdicts']
 
@@ -84,7 +88,7 @@ function Share({ verdict, share, width }: ShareProps) {
         />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {translate(`resources.ads.verdict_hint.${verdict}`)}
+        {translate(`resources.ads.verdict_hint.${verdict}`, LIMITS)}
       </Typography>
     </li>
   )

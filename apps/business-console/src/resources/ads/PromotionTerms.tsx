@@ -4,27 +4,50 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { MICROS } from '@tessera/api-types/wire/micros'
 import { readAmount } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionView } from '@tessera/api-types/ads/views'
+import { changedFields } from '../../shared/changed-fields.ts'
 import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
-function useTerms({ id, advertiser_id, daily_budget_micros, end_date }: PromotionView) {
+/** A promotion as it was read, or as it came back from a save until it is read anew. */
+function useLatest(promotion: PromotionView) {
+  const [saved, setSaved] = useState({ on: promotion, now: promotion })
+  const latest = saved.on === promotion ? saved.now : promotion
+  return { latest, setLatest: (now: PromotionView) => setSaved({ on: promotion, now }) }
+}
+
+/** What was typed, over the terms as they are now: what nobody typed follows them. */
+function useTerms(promotion: PromotionView) {
   const locale = useLocale()
-  const ends = end_date ?? ''
-  const [budget, setBudget] = useState(String(daily_budget_micros / MICROS))
-  const [endDate, setEndDate] = useState(ends)
+  const { latest, setLatest } = useLatest(promotion)
+  const { id, advertiser_id, daily_budget_micros, end_date } = latest
+  const seen = { daily_budget: daily_budget_micros / MICROS, end_date }
+  const [typed, setTyped] = useState<{ budget?: string; endDate?: string }>({})
   const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.saved')
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const amount = readAmount(budget, locale)
-  const save = () => {
+  const { budget = String(seen.daily_budget), endDate = end_date ?? '' } = typed
+  const amount = typed.budget === undefined ? seen.daily_budget : readAmount(typed.budget, locale)
+  const save = async () => {
     if (amount === null) return
-    const dates = endDate === ends ? {} : { end_date: endDate || null }
     setFaults({})
-    void perform({ advertiser_id, id, daily_budget: amount, ...dates }, {}, setFaults)
+    const changes = changedFields(seen, { daily_budget: amount, end_date: endDate || null })
+    const saved = await perform({ advertiser_id, id, ...changes, seen }, {}, setFaults)
+    if (!saved) return
+    setLatest(saved)
+    setTyped({})
   }
-  return { budget, setBudget, endDate, setEndDate, faults, isWrong: amount === null, isRunning, save }
+  return {
+    budget,
+    setBudget: (text: string) => setTyped({ ...typed, budget: text }),
+    endDate,
+    setEndDate: (day: string) => setTyped({ ...typed, endDate: day }),
+    faults,
+    isWrong: amount === null,
+    isRunning,
+    save,
+  }
 }
 
 /** Budget and last day, which can be changed while it runs; and its end. */
@@ -44,7 +67,7 @@ export function PromotionTerms({ promotion }: { promotion: PromotionView }) {
         sx={{ alignItems: { sm: 'flex-start' } }}
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          void save()
         }}
       >
         <BudgetInput

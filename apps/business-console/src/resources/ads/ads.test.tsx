@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE } from '@tessera/api-types/ads/ad-load'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
@@ -9,6 +10,9 @@ import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { AdsPage } from './AdsPage.tsx'
 import { PromotionPage } from './PromotionPage.tsx'
+
+// Parts of a page come when they are asked for.
+configure({ asyncUtilTimeout: 8000 })
 
 const promotion: PromotionView = {
   id: '7',
@@ -126,6 +130,23 @@ it('is ended only once that is confirmed', async () => {
   )
 })
 
+it('what was changed alone is saved, with what it was when it was read', async () => {
+  const { run } = open('/ads/5/7', [promotion], {
+    'promotions.update': { ...promotion, end_date: '2026-12-01' },
+  })
+  const seen = { daily_budget: 5, end_date: '2026-11-09' }
+  const saved = () => run.mock.calls.filter(([name]) => name === 'promotions.update').length
+  fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-12-01' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(saved()).toBe(1))
+  expect(run).toHaveBeenCalledWith('promotions.update', {
+    advertiser_id: '5',
+    id: '7',
+    end_date: '2026-12-01',
+    seen,
+  })
+})
+
 it('a budget that is refused says so at its field', async () => {
   const errors = { daily_budget: 'Daily budget must be at least 1 EUR' }
   const refused = new HttpError('Refused', 422, { errors })
@@ -153,6 +174,18 @@ it('the advertiser reads on which part of the pages an ad was shown, and why not
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Another ad was shown75%/), expect.stringMatching(/^Shown25%/)])
+})
+
+it('the reasons name the limits that hold', async () => {
+  const verdicts = [
+    { verdict: 'SEEN_ENOUGH', pages: 1 },
+    { verdict: 'KEPT_FROM_VIEWER', pages: 1 },
+  ]
+  open('/ads/5/7', [promotion], { 'promotions.delivery': { since: '2026-10-27', verdicts } })
+  expect(
+    await screen.findByText(`Nobody sees the same ad more than ${MOST_SIGHTS_A_DAY} times a day.`),
+  ).toBeVisible()
+  expect(screen.getByText(new RegExp(`people under ${SMALLEST_AD_AGE}`))).toBeVisible()
 })
 
 it('an ad of whose pages none was sampled says so', async () => {

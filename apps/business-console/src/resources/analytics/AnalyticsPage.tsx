@@ -42,9 +42,7 @@ export function AnalyticsPage() {
             ))}
           </ToggleButtonGroup>
         )}
-        {chosen && accounts && accounts.length > 1 && (
-          <AccountChoice place="analytics" chosen={chosen} accounts={accounts} />
-        )}
+        {chosen && accounts && accounts.length > 1 && <AccountChoice place="analytics" chosen={chosen} />}
       </ListHeader>
       {chosen ? (
         <Loaded key={chosen} advertiserId={chosen} days={days} />

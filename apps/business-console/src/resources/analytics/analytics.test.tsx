@@ -36,7 +36,11 @@ function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resol
     name: `Shop ${index}`,
   }))
   const provider = {
-    ...testDataProvider({ getList: () => Promise.resolve({ data: data as never[], total: accounts }) }),
+    ...testDataProvider({
+      getList: () => Promise.resolve({ data: data as never[], total: accounts }),
+      getMany: (_resource, { ids }) =>
+        Promise.resolve({ data: data.filter(({ id }) => ids.includes(id)) as never[] }),
+    }),
     run: run as unknown as ConsoleDataProvider['run'],
   }
   render(
@@ -45,6 +49,7 @@ function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resol
         <AdminContext theme={consoleTheme} dataProvider={provider} i18nProvider={i18nProvider}>
           <Routes>
             <Route path="/analytics" element={<AnalyticsPage />} />
+            <Route path="/analytics/:accountId" element={<AnalyticsPage />} />
           </Routes>
         </AdminContext>
       </BusinessContext>
@@ -82,10 +87,21 @@ it('where nothing ran, promoting a pin is offered', async () => {
   expect(await screen.findByRole('link', { name: 'Promote a pin' })).toBeInTheDocument()
 })
 
+it('another account is chosen by its name', async () => {
+  const run = open(undefined, 2)
+  const choice = await screen.findByRole('combobox', { name: 'Ad account' })
+  await vi.waitFor(() => expect(choice).toHaveValue('Shop 0'))
+  fireEvent.mouseDown(choice)
+  fireEvent.click(await screen.findByRole('option', { name: 'Shop 1' }))
+  await vi.waitFor(() =>
+    expect(run).toHaveBeenCalledWith('advertisers.results', { advertiser_id: '6', days: 30 }),
+  )
+})
+
 it('the choice of one of several accounts takes no more room than a name', async () => {
   open(undefined, 2)
   const choice = await screen.findByRole('combobox', { name: 'Ad account' })
-  const field = choice.closest('.MuiFormControl-root') as HTMLElement
+  const field = choice.closest('.MuiAutocomplete-root') as HTMLElement
   expect(getComputedStyle(field).inlineSize).toBe('224px')
   expect(getComputedStyle(field).width).not.toBe('100%')
 })

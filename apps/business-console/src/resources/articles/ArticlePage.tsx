@@ -2,14 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { Form, SaveButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { SaveButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import type { ArticleRecord } from '@tessera/api-types/articles/views'
 import { messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { seenChanges } from '../../shared/seen-changes.ts'
 import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { useRun } from '../../shared/use-operation.ts'
-import { toSaved } from './article-values.ts'
+import { writtenFields } from './article-values.ts'
 import { ArticleInputs } from './ArticleInputs.tsx'
 
 /** Publishes a draft, or makes a published article a draft again. */
@@ -53,20 +55,22 @@ function Header() {
   )
 }
 
+const saving = seenChanges(writtenFields)
+
 export function ArticlePage() {
   const saved = useSavedNotice('resources.articles.saved')
   return (
-    <RecordPage listPath="articles" onSaved={saved} transform={toSaved}>
+    <RecordPage listPath="articles" onSaved={saved} {...saving}>
       <Header />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form>
+        <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <ArticleInputs />
             <Box>
               <SaveButton />
             </Box>
           </Box>
-        </Form>
+        </RecordForm>
       </Card>
     </RecordPage>
   )

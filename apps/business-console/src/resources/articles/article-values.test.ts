@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pinIdsIn, toSaved } from './article-values.ts'
+import { pinIdsIn, writtenFields } from './article-values.ts'
 
 it('pins are named by id or address, in order and once', () => {
   expect(pinIdsIn('12, /pin/blue-bowl--34/\nhttps://tessera.test/pin/5/ 12 none')).toEqual(['12', '34', '5'])
@@ -8,8 +8,7 @@ it('pins are named by id or address, in order and once', () => {
 it('an emptied field is saved as empty, and what was not in the form stays as it is', () => {
   const sections = [{ title: null, text: 'Words', pin_ids: '7 8' }]
   const given = { id: '1', title: 'Rooms', intro: null, type: undefined, kind: 'article', sections }
-  expect(toSaved(given)).toEqual({
-    id: '1',
+  expect(writtenFields(given)).toEqual({
     type: null,
     is_shopping: false,
     title: 'Rooms',

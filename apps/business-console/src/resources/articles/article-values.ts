@@ -25,10 +25,9 @@ const sectionOf = ({ title, text, pin_ids }: Section) => ({
 })
 
 /** What the form holds as the calls take it. */
-export function toSaved(values: Record<string, unknown>) {
+export function writtenFields(values: Record<string, unknown>) {
   const { type, is_shopping, title, intro, cover_pin_id, sections } = values
   return {
-    ...(values['id'] === undefined ? { interest_id: null, locale: null } : { id: values['id'] }),
     type: type ?? null,
     is_shopping: is_shopping ?? false,
     title,
@@ -37,3 +36,10 @@ export function toSaved(values: Record<string, unknown>) {
     sections: Array.isArray(sections) ? (sections as Section[]).map(sectionOf) : [],
   }
 }
+
+/** A new article, of which the form shows no topic and no language. */
+export const toSaved = (values: Record<string, unknown>) => ({
+  ...writtenFields(values),
+  interest_id: null,
+  locale: null,
+})

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { AdminContext, HttpError, ResourceContextProvider, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { ArticleRecord } from '@tessera/api-types/articles/views'
@@ -59,24 +59,31 @@ it('a published article is withdrawn', async () => {
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith('articleRecords.withdraw', { id: '7' }))
 })
 
-it('what is written is saved, without what the form does not show', async () => {
+it('what was changed is saved with what it was, without what the form does not show', async () => {
   const { update } = show(draft)
   fireEvent.change(await screen.findByRole('textbox', { name: /^Intro/ }), { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const { type, is_shopping, title, intro, cover_pin_id, sections } = draft
+  const seen = { type, is_shopping, title, intro, cover_pin_id, sections }
   await vi.waitFor(() =>
     expect(update).toHaveBeenCalledWith(
       'articles',
-      expect.objectContaining({
-        data: {
-          id: '7',
-          type: 1,
-          is_shopping: false,
-          title: 'Quiet rooms',
-          intro: '',
-          cover_pin_id: null,
-          sections: draft.sections,
-        },
-      }),
+      expect.objectContaining({ id: '7', data: { intro: '', seen } }),
     ),
+  )
+})
+
+it('the second of two who write one field is told, and saves on top of the newer article if they want', async () => {
+  expectComplaint()
+  const { update } = show(draft)
+  update.mockRejectedValueOnce(new HttpError('Stale', 409, { code: 'STALE_RECORD' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Intro/ }), { target: { value: 'Softer.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' })
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Save/ }))
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  expect(update).toHaveBeenLastCalledWith(
+    'articles',
+    expect.objectContaining({ data: expect.objectContaining({ intro: 'Softer.' }) as object }),
   )
 })

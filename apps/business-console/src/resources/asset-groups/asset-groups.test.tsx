@@ -124,7 +124,7 @@ it('B-4.09 B-4.13 a new group is open at once with empty lists, which are read w
   expect(calls).not.toContain(people)
   const tabs = within(screen.getByRole('navigation', { name: 'Spring' }))
   fireEvent.click(tabs.getByRole('link', { name: /^People/ }))
-  expect(await screen.findByText('Nobody has access through this group yet')).toBeVisible()
+  expect(await screen.findByText('No one has access through this group yet')).toBeVisible()
   expect(calls).toContain(people)
 })
 

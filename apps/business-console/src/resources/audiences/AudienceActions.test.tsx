@@ -48,8 +48,9 @@ it('a share that has ended is renewed for the same partner, without choosing the
 })
 
 it('an audience is listed with its owner, and stops being shared with the one who was chosen', async () => {
-  const share = (id: string, name: string) => ({
+  const share = (id: string, share_id: string, name: string) => ({
     id,
+    share_id,
     name,
     type: 'BUSINESS',
     shared_at: '2020-01-01T00:00:00Z',
@@ -60,15 +61,11 @@ it('an audience is listed with its owner, and stops being shared with the one wh
     id: '1',
     ...sampleRow('audiences'),
     name: 'Visitors',
-    shared_with: [share('4', 'Northlight'), share('5', 'Fern')],
+    shared_with: [share('4', '20', 'Northlight'), share('5', '21', 'Fern')],
     owner_business: { id: '9', name: 'Kiln' },
     abilities: { can_edit: true },
   }
-  const shares = [
-    { id: '20', target_id: '4' },
-    { id: '21', target_id: '5' },
-  ]
-  const { calls } = openConsole('audiences', { rows: { audiences: [audience], 'audience-shares': shares } })
+  const { calls } = openConsole('audiences', { rows: { audiences: [audience], 'audience-shares': [] } })
   expect(await screen.findByRole('cell', { name: 'Kiln' })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Visitors' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop sharing with Fern' }))

@@ -2,8 +2,8 @@ import RenewIcon from '@mui/icons-material/Autorenew'
 import RemoveIcon from '@mui/icons-material/LinkOff'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
 import { useState } from 'react'
-import { useDataProvider, useTranslate } from 'react-admin'
-import type { AudienceShareView, AudienceView } from '@tessera/api-types/audiences/contracts'
+import { useTranslate } from 'react-admin'
+import type { AudienceView } from '@tessera/api-types/audiences/contracts'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordMenu } from '../../shared/RecordMenu.tsx'
@@ -50,26 +50,16 @@ export function AudienceActions({ audience }: { audience: AudienceView }) {
 function useRevokes(audience: AudienceView): RowAction[] {
   const translate = useTranslate()
   const { business } = useActingBusiness()
-  const dataProvider = useDataProvider()
   const { perform, isRunning } = useOperation('audienceShares.delete', 'resources.audiences.revoked')
   const isOwner = audience.owner_business.id === business.id
-  const revoke = async (targetId: string) => {
-    const { data } = await dataProvider.getList<AudienceShareView>('audience-shares', {
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'shared_at', order: 'DESC' },
-      filter: { audience_id: audience.id },
-    })
-    const share = data.find(({ target_id }) => target_id === targetId)
-    if (share) await perform({ business_id: business.id, id: share.id })
-  }
   const may = audience.abilities.can_edit || !isOwner
   return audience.shared_with
     .filter(() => may)
-    .map(({ id, name }) => ({
+    .map(({ share_id, name }) => ({
       label: translate(`resources.audiences.${isOwner ? 'revoke' : 'remove'}`, { name }),
       icon: <RemoveIcon fontSize="small" />,
       isDisabled: isRunning,
-      onSelect: () => void revoke(id),
+      onSelect: () => void perform({ business_id: business.id, id: share_id }),
     }))
 }
 

@@ -21,3 +21,20 @@ export const toSaved = <V extends Record<string, unknown>>(values: V) => ({
   description: values['description'] ?? '',
   countries: Array.isArray(values['countries']) ? values['countries'].filter(Boolean) : [],
 })
+
+/** What of an experiment may change: its name stays, and the server counts the rest. */
+export function changeableFields(values: Partial<ExperimentFields>) {
+  const { state, groups, viewer_types, device, traffic_share, holdout, holdout_share } = values
+  const { description, countries } = toSaved(values)
+  return {
+    description,
+    state,
+    groups,
+    viewer_types,
+    device,
+    countries,
+    traffic_share,
+    holdout,
+    holdout_share,
+  }
+}

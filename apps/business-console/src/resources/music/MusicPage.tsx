@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { Form, SaveButton, useRecordContext, useTranslate } from 'react-admin'
+import { SaveButton, useRecordContext, useTranslate } from 'react-admin'
 import type { MusicRecord } from '@tessera/api-types/music/views'
 import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { seenChanges } from '../../shared/seen-changes.ts'
 import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { useOperation } from '../../shared/use-operation.ts'
 import { MusicInputs } from './MusicInputs.tsx'
@@ -56,20 +58,20 @@ function Sound() {
   )
 }
 
+const saving = seenChanges(({ title, artist, isrc, license }: Partial<MusicRecord>) => ({
+  title,
+  artist,
+  isrc: isrc ?? '',
+  license,
+}))
+
 export function MusicPage() {
   const saved = useSavedNotice('resources.music.saved')
-  const words = ({ id, title, artist, isrc, license }: Partial<MusicRecord>) => ({
-    id,
-    title,
-    artist,
-    isrc: isrc ?? '',
-    license,
-  })
   return (
-    <RecordPage listPath="music" onSaved={saved} transform={words}>
+    <RecordPage listPath="music" onSaved={saved} {...saving}>
       <Header />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form>
+        <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Sound />
             <MusicInputs />
@@ -77,7 +79,7 @@ export function MusicPage() {
               <SaveButton />
             </Box>
           </Box>
-        </Form>
+        </RecordForm>
       </Card>
     </RecordPage>
   )

@@ -105,7 +105,7 @@ describe('the page of a report', () => {
     expect(screen.getByRole('img', { name: 'The reported picture' })).toBeInTheDocument()
     expect(screen.getByText(/by 3 people/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute('href', '/pin/9/')
-    expect(screen.getByText('1 report of theirs was upheld')).toBeInTheDocument()
+    expect(screen.getByText('1 upheld report')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Dismissed' })).toHaveAttribute('href', '/reports/4')
     expect(screen.getByText('Allowed the author to post again')).toBeInTheDocument()
   })

@@ -71,7 +71,7 @@ export function InviteField({ board, viewerId, isOwner }: Props) {
   const handleInvite = async (one: Invitable) => {
     const whom = one.kind === 'email' ? { emails: [one.email] } : { user_ids: [one.person.id] }
     const name = one.kind === 'email' ? one.email : one.person.full_name
-    const done = t(isOwner ? 'collaborators.invited' : 'collaborators.proposed', { name })
+    const done = isOwner ? t('collaborators.invited', { name }) : t('collaborators.proposed')
     if (!(await told(invite({ boardId: board.id, viewerId, ...whom }), done))) return
     setTerm('')
     if (!hasTouchOnly()) focusUnlessElsewhere(field.current, field.current?.closest('section'))

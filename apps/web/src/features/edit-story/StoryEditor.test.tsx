@@ -5,6 +5,8 @@ import {
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
   STORY_POSITIONS,
 } from '@tessera/api-types/story-pins/story-constants'
+import { errorCatalogue } from '@tessera/api-types/errors'
+import { apiError } from '../../shared/api/http-answer.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
@@ -70,6 +72,34 @@ describe('the editor of stories', () => {
     const nothing = { users: new Map(), pins: new Map(), tracks: new Map() }
     const reread = editorOf(contentOf(state()), nothing, { draft: null, pinId: null })
     expect(contentOf(reread).pages[0]!.blocks).toEqual(blocks)
+  })
+
+  it('new blocks of a page lie beside each other, and one without words shows its name', async () => {
+    const { user, state, store } = await openStoryEditor()
+    act(() => void store.dispatch(blockAdded(newStoryBlock(types.image, { media: image }))))
+    for (const name of ['Heading', 'Text', 'Link', 'Caption']) await user.click(press(name))
+    const places = Object.values(state().blocks).map(({ edits }) => `${edits.left} ${edits.top}`)
+    expect(places).toEqual(['50 50', '50 50', '50 36', '50 64', '50 22'])
+    const canvas = within(document.querySelector<HTMLElement>('[class*=canvas]')!)
+    expect(canvas.getByText('Heading')).toBeVisible()
+    fireEvent.focus(canvas.getByText('Heading'))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'Bread')
+    expect(canvas.queryByText('Heading')).toBeNull()
+  })
+
+  it('a page holds more blocks than there are free places', async () => {
+    const { state, store } = await openStoryEditor()
+    act(() => {
+      for (let at = 0; at < 30; at += 1) store.dispatch(blockAdded(newStoryBlock()))
+    })
+    expect(Object.keys(state().blocks)).toHaveLength(30)
+  })
+
+  it('the address of a link may be typed without its scheme', async () => {
+    const { user, state } = await openStoryEditor()
+    await user.click(press('Link'))
+    await user.type(screen.getByRole('textbox', { name: 'Web address' }), ' example.com/bread')
+    expect(contentOf(state()).pages[0]!.blocks).toMatchObject([{ href: 'https://example.com/bread' }])
   })
 
   it('C-9.26 a block is put at one of six places of its page', async () => {
@@ -255,6 +285,30 @@ describe('the editor of stories', () => {
     await vi.waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), seconds)
     expect(waiting).toHaveLength(1)
     expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({ version: 1 })
+  })
+
+  it('a draft that another device changed stays as it is there, and what is written becomes a copy', async () => {
+    const stale = apiError({ api_error_code: errorCatalogue.STALE_RECORD.api_error_code }, 409)
+    const { server, state, store, onDrafted } = await openStoryEditor({
+      'pinDrafts.create': ({ content }: { content: { story: { title: string } } }) =>
+        content.story.title === 'Bread' ? aDraft : { ...aDraft, id: '78' },
+      'pinDrafts.update': ({ id }: { id: string }) =>
+        id === '77' ? { error: stale } : { ...aDraft, id, version: 2 },
+    })
+    const { t } = await createTranslator('en_US')
+    const save = async (title: string) => {
+      act(() => void store.dispatch(detailsChanged({ title })))
+      return act(() => saveDraft(store, t))
+    }
+    expect(await save('Bread')).toBe(true)
+    expect(await save('Rye')).toBe(true)
+    expect(server.askedFor('pinDrafts.create')[1]?.input).toMatchObject({
+      content: { story: { title: 'Rye' } },
+    })
+    await vi.waitFor(() => expect(onDrafted).toHaveBeenLastCalledWith('78'))
+    expect(store.getState().toasts).toMatchObject([{ tone: 'error' }])
+    expect(await save('Rye bread')).toBe(true)
+    expect(state().draft).toEqual({ id: '78', version: 2 })
   })
 
   it('shows a preview page by page', async () => {

@@ -74,7 +74,7 @@ export const messages = {
 
   'email.deletionAsked.subject': 'Your {site} account will be deleted',
   'email.deletionAsked.text':
-    'Hi {name}, your account is now hidden. In 14 days, we’ll delete it and everything you made.\n\nIf you change your mind, or if this wasn’t you, log in before then to keep it.',
+    'Hi {name}, your account is now hidden. {days, plural, one {In # day} other {In # days}}, we’ll delete it and everything you made.\n\nIf you change your mind, or if this wasn’t you, log in before then to keep it.',
   'email.deletionAsked.button': 'Log in and keep it',
 
   'email.invitation.subject': '{inviter} invited you to {site}',

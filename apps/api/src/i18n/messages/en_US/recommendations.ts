@@ -2,7 +2,7 @@
 export const messages = {
   'recommendation.WELCOME_BACK.title': 'Welcome back',
   'recommendation.WELCOME_BACK.body':
-    'It has been a while. Run your last promotion again, as it was or with another budget.',
+    'It’s been a while. Run your last promotion again, with the same budget or a new one.',
   'recommendation.WELCOME_BACK.button': 'Duplicate promotion',
   'recommendation.ADD_BILLING.title': 'Add a payment method',
   'recommendation.ADD_BILLING.body': 'Your ads can run once this account has a valid card.',
@@ -14,7 +14,7 @@ export const messages = {
   'recommendation.RAISE_BUDGET.body': 'A promotion used up its daily budget on three of the last seven days.',
   'recommendation.RAISE_BUDGET.button': 'Raise budget',
   'recommendation.RENEW_PROMOTION.title': 'A promotion ends soon',
-  'recommendation.RENEW_PROMOTION.body': 'It ends within two days. Give it a later end to keep it running.',
+  'recommendation.RENEW_PROMOTION.body': 'It ends within two days. Extend it to keep it running.',
   'recommendation.RENEW_PROMOTION.button': 'Review promotion',
   'recommendation.INSTALL_TAG.title': 'See what your ads bring you',
   'recommendation.INSTALL_TAG.body': 'No tag has recorded a visit in the last seven days.',

@@ -57,20 +57,21 @@ export const messages = {
   'resources.ads.verdict.BUDGET_SPENT': 'Daily budget used up',
   'resources.ads.verdict.CAP_REACHED': 'Spending limit reached',
   'resources.ads.verdict.SPREAD_OVER_DAY': 'Saved for later that day',
-  'resources.ads.verdict.KEPT_FROM_VIEWER': 'Not shown to this person',
+  'resources.ads.verdict.KEPT_FROM_VIEWER': 'Viewer excluded',
   'resources.ads.verdict_hint.SHOWN': 'Your ad was on the page.',
   'resources.ads.verdict_hint.OTHERS_FIRST':
     'Ads that have used the smallest share of their daily budget go first. A higher budget wins more places.',
   'resources.ads.verdict_hint.NOT_TARGETED':
     'The person or the page doesn’t match your targeting. A wider audience reaches more people.',
-  'resources.ads.verdict_hint.SEEN_ENOUGH': 'Nobody sees the same ad more than three times a day.',
+  'resources.ads.verdict_hint.SEEN_ENOUGH':
+    'Nobody sees the same ad more than {times, plural, one {once} =2 {twice} other {# times}} a day.',
   'resources.ads.verdict_hint.BUDGET_SPENT':
     'The ad is shown again tomorrow, or sooner with a higher budget.',
   'resources.ads.verdict_hint.CAP_REACHED': 'The ad account can’t spend more until its limit is raised.',
   'resources.ads.verdict_hint.SPREAD_OVER_DAY':
     'The ad was ahead of its budget for the day, so it waited. That way the budget lasts until midnight.',
   'resources.ads.verdict_hint.KEPT_FROM_VIEWER':
-    'For example people under 18, your own team, and people who hid the ad or already saw the pin on that page.',
+    'For example people under {age}, your own team, and people who hid the ad or already saw the pin on that page.',
   'resources.ads.total': 'Total',
   'resources.ads.chart': 'Spend per day',
   'resources.ads.terms': 'Budget and schedule',

@@ -31,7 +31,7 @@ export const messages = {
   'resources.asset-groups.add.partners': 'Add partners',
   'resources.asset-groups.none.ad-accounts': 'No ad accounts in this group yet',
   'resources.asset-groups.none.profiles': 'No profiles in this group yet',
-  'resources.asset-groups.none.people': 'Nobody has access through this group yet',
+  'resources.asset-groups.none.people': 'No one has access through this group yet',
   'resources.asset-groups.none.partners': 'No partner has access through this group yet',
   'resources.asset-groups.contents.failed': 'We couldn’t load the owners and catalogs of this group.',
   'resources.asset-groups.contents.ad_account_owners': 'Ad account owners',

@@ -20,7 +20,7 @@ export const messages = {
   'resources.audiences.fields.type': 'Type',
   'resources.audiences.fields.ad_account_id': 'Ad account',
   'resources.audiences.fields.tag_id': 'Tag',
-  'resources.audiences.fields.source_audience_id': 'Like the members of',
+  'resources.audiences.fields.source_audience_id': 'Source audience',
   'resources.audiences.fields.days': 'Days to look back',
   'resources.audiences.fields.emails': 'Email addresses, one per line',
   'resources.audiences.fields.size': 'Size',
@@ -29,6 +29,9 @@ export const messages = {
   'resources.audiences.fields.shared_with': 'Shared with',
   'resources.audiences.fields.created_time': 'Created',
   'resources.audiences.emails_help': 'Hashed in your browser. The addresses themselves are not sent.',
+  'resources.audiences.emails_missing': 'Enter at least one email address.',
+  'resources.audiences.emails_many':
+    'Enter up to {max, number} email addresses. This list has {count, number}.',
   'resources.audiences.types.VISITOR': 'Website visitors',
   'resources.audiences.types.CUSTOMER_LIST': 'Customer list',
   'resources.audiences.types.ENGAGEMENT': 'Engagement with pins',

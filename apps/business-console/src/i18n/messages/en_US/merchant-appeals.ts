@@ -9,7 +9,7 @@ export const messages = {
   'resources.merchant-appeals.fields.appealed_at': 'Sent',
   'resources.merchant-appeals.nth': '{count} of {most}',
   'resources.merchant-appeals.comment': 'What the merchant wrote',
-  'resources.merchant-appeals.declined_for': 'Declined before because',
+  'resources.merchant-appeals.declined_for': 'Reasons for the last decline',
   'resources.merchant-appeals.shipping_policy': 'Shipping policy',
   'resources.merchant-appeals.return_policy': 'Return policy',
   'resources.merchant-appeals.open': 'Open profile',
@@ -22,7 +22,7 @@ export const messages = {
   'resources.merchant-appeals.decline': 'Decline',
   'resources.merchant-appeals.decline_title': 'Decline this appeal?',
   'resources.merchant-appeals.decline_content':
-    'The merchant is notified of the reasons. You can’t take this back.',
+    'The merchant is notified of the reasons. You can’t undo this.',
   'resources.merchant-appeals.declined': 'Declined. The merchant is notified of the reasons.',
   'resources.merchant-appeals.reasons': 'Reasons for declining',
   'resources.merchant-appeals.reasons_first': 'Choose at least one reason to decline.',

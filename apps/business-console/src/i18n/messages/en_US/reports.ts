@@ -69,7 +69,7 @@ export const messages = {
   'resources.reports.no_maker': 'The author has left, or there are several.',
   'resources.reports.banned': 'Posting suspended',
   'resources.reports.upheld_count':
-    '{count, plural, =0 {No report of theirs was upheld} one {# report of theirs was upheld} other {# reports of theirs were upheld}}',
+    '{count, plural, =0 {No upheld reports} one {# upheld report} other {# upheld reports}}',
   'resources.reports.earlier': 'Earlier reports of the same thing',
   'resources.reports.no_earlier': 'None.',
   'resources.reports.log': 'Activity',
@@ -81,7 +81,7 @@ export const messages = {
   'resources.reports.actions.ai_unlabeled': 'Took off the “Made with AI” label',
   'resources.reports.actions.write_banned': 'Suspended posting for the author',
   'resources.reports.actions.write_ban_lifted': 'Allowed the author to post again',
-  'resources.reports.actions.board_marked': 'Put a warning before the board',
+  'resources.reports.actions.board_marked': 'Added a content warning to the board',
   'resources.reports.actions.board_unmarked': 'Took the warning off the board',
   'resources.reports.decision': 'Decision',
   'resources.reports.own': 'You created this, so someone else has to decide.',

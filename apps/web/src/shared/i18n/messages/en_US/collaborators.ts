@@ -21,7 +21,7 @@ export const messages = {
   'collaborators.invite': 'Invite',
   'collaborators.inviteName': 'Invite {name}',
   'collaborators.invited': 'Invite sent to {name}',
-  'collaborators.proposed': 'The owner will decide about {name}',
+  'collaborators.proposed': 'Sent to the owner for approval',
 
   'collaborators.owner': 'Owner',
   'collaborators.write': 'Can save pins',
