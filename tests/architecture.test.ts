@@ -19,6 +19,7 @@ import { columnsLeaveInALaterRelease } from './architecture/migration-rules.ts'
 import { everyPageIsVisited } from './architecture/page-visits.ts'
 import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
 import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
+import { textsAreNamed } from './architecture/texts-are-named.ts'
 import {
   commentsUseTheFieldsVerbs,
   namesNobodyElse,
@@ -64,6 +65,11 @@ const cases: Case[] = [
     title: 'C-0.03 content uses the viewer, session, tracking and ads of their own areas',
     rule: sharedThingsAreDeclaredOnce,
     breach: [`${web}/entities/pins/viewer-state.ts`, "type PinViewer = 'AUTH' | 'UNAUTH' | 'LIMITED_LOGIN'"],
+  },
+  {
+    title: 'each text of the site is shown somewhere',
+    rule: textsAreNamed,
+    breach: [`${web}/shared/i18n/messages/en_US/boards.ts`, "  'boards.lost': 'Nobody reads this.',"],
   },
   { title: 'names say the subject', rule: namesSayTheSubject, breach: [`${api}/utils/a.ts`, ''] },
   {

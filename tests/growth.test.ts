@@ -61,7 +61,7 @@ async function expectFew(
   return rolledBack(deps, async (within) => {
     const input = await inputOf(within)
     const before = await rowsFetched(within.read)
-    const { outcome } = await outcomeOf(within, { operation, viewer, input })
+    const { outcome } = await outcomeOf(within, { operation, viewer, input: { ...input } })
     const read = [...(await rowsFetched(within.read))].map(
       ([table, rows]) => [table, rows - (before.get(table) ?? 0)] as const,
     )

@@ -43,7 +43,7 @@ test('C-7.43 C-7.44 a part of a picture, moved by keyboard, leads to its twin, a
 }) => {
   const { scene, twin } = await sceneAndTwin(page, ada)
   await page.goto(`/pin/${scene.id}/`)
-  await page.getByRole('main').getByRole('link', { name: 'Search in picture' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Search in image' }).click()
   await expect(page).toHaveURL(/\/visual-search\/$/)
   const frame = page.getByRole('group', { name: /Part of the picture/ })
   await frame.focus()

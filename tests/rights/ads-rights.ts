@@ -1,5 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, inBusiness, MANAGERS, OWN_MANAGERS, type Rights } from './rights.ts'
+import { alike, COLLEAGUES, inBusiness, MANAGERS, OWN_MANAGERS, type Rights } from './rights.ts'
 import type { Kind } from './viewer-kinds.ts'
 import type { World } from './world.ts'
 
@@ -51,6 +51,7 @@ export const adsRights = {
   'promotedPins.hide': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
   'promotedPins.unhide': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
   'promotions.list': onAdvertiser(READERS),
+  'businessPromotions.list': inBusiness(COLLEAGUES),
   'promotions.get': onAdvertiser(READERS, thePromotion),
   'promotions.create': onAdvertiser(MANAGERS, () => ({ name: 'Lamps' }), { done: 'ADDRESS_MISSING' }),
   'promotions.update': onAdvertiser(MANAGERS, (business) => ({

@@ -1,3 +1,5 @@
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
+
 export interface ImageLimits {
   maxBytes: number
   maxPixels: number
@@ -9,7 +11,7 @@ export interface ImageLimits {
 }
 
 export const defaultImageLimits: ImageLimits = {
-  maxBytes: 20 * 1024 * 1024,
+  maxBytes: IMAGE_MAX_BYTES,
   maxPixels: 50_000_000,
   // A shorter side could not even fill the smallest of the sizes, 60x60.
   minSide: 60,

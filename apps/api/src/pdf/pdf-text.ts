@@ -19,7 +19,7 @@ const faces = (): Face[] =>
  */
 const COLLECTIONS = [
   {
-    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF01-\uFF5EΑ-Ωα-ω]/u,
+    letters: /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF01-\uFF5EΑ-Ωα-ω]/u,
     ordering: 'Japan1',
     name: 'HeiseiKakuGo-W5',
     encoding: 'UniJIS-UTF16-H',
@@ -39,9 +39,12 @@ const isFace = (font: Font): font is Face => 'file' in font
 const fontOf = (letter: string): Font | undefined =>
   faces().find(({ glyphs }) => glyphs.has(letter)) ?? COLLECTIONS.find(({ letters }) => letters.test(letter))
 
+/** What joins or turns letters and has no picture of its own. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/gu
+
 /** The letters that can be written; one that no font has loses its accent, or becomes a question mark. */
 const lettersOf = (text: string): string[] =>
-  Array.from(text.normalize('NFC'), (letter) => {
+  Array.from(text.normalize('NFC').replaceAll(UNSEEN, ''), (letter) => {
     if (fontOf(letter)) return letter
     const base = letter.normalize('NFD').slice(0, 1)
     return fontOf(base) ? base : '?'
@@ -52,8 +55,11 @@ function widthOf(letter: string): number {
   return font && isFace(font) ? font.widthOf(font.glyphs.get(letter) ?? 0) : 1000
 }
 
-const isWiderThan = (text: string, width: number, size: number): boolean =>
-  lettersOf(text).reduce((sum, letter) => sum + widthOf(letter), 0) * size > width * 1000
+/** How wide a text is in points. */
+export const textWidth = (text: string, size: number): number =>
+  (lettersOf(text).reduce((sum, letter) => sum + widthOf(letter), 0) * size) / 1000
+
+const isWiderThan = (text: string, width: number, size: number): boolean => textWidth(text, size) > width
 
 /** The lines of a text in a column of so many points: broken between words, or within one that is too long. */
 export function brokenText(text: string, width: number, size: number): string[] {

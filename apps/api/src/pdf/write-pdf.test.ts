@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textsAt } from './testing/pdf-texts.ts'
+import { allTexts, textsAt } from './testing/pdf-texts.ts'
 import { writePdf } from './write-pdf.ts'
 
 const aDocument = {
@@ -30,6 +30,7 @@ it.each([
   'Лампы, Київ',
   'Λαμπα',
   '東京照明のランプ',
+  'コーヒーサーバー',
   '서울',
   '🏺?',
 ])('B-2.55 writes %s so that it can be read, searched and copied', (name) => {
@@ -46,4 +47,16 @@ it('B-2.55 a long name goes on in the next line of its column', () => {
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''))
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(name.length / 2)
+})
+
+it('B-2.55 a table that goes on has its head on each page, a row is on one page, and each page tells its number', () => {
+  const name = 'A name of many words that takes three lines in its column, since it goes on and on and on'
+  const rows = Array.from({ length: 100 }, () => ['2027-01-01', name, '1', '1', '0.20 EUR'])
+  const file = writePdf({ ...aDocument, rows })
+  const pages = Number(/\/Count (\d+)/.exec(file.toString('latin1'))?.[1])
+  const columns = textsAt(50, file)
+  expect(columns.filter((text) => text === 'Day')).toHaveLength(pages)
+  expect(columns.filter((text) => text === '2027-01-01')).toHaveLength(100)
+  const numbers = Array.from({ length: pages }, (_, index) => `Page ${index + 1} of ${pages}`)
+  expect(allTexts(file).filter((text) => text.startsWith('Page '))).toEqual(numbers)
 })

@@ -1,4 +1,4 @@
-import { brokenText, TextWriter } from './pdf-text.ts'
+import { brokenText, textWidth, TextWriter } from './pdf-text.ts'
 
 /** A page of text: a title, facts, a table, and sums below it. */
 export interface PdfDocument {
@@ -10,21 +10,34 @@ export interface PdfDocument {
 }
 
 const [WIDTH, HEIGHT, MARGIN, LINE] = [595, 842, 50, 16]
-const COLUMN_X = [50, 130, 330, 410, 470]
+const COLUMN_X = [50, 130, 330, 400, 450]
+/** The last columns are numbers, whose last digits stand below each other. */
+const FIRST_NUMBER = 2
+const SUM_X = 330
 const LINES_OF_A_PAGE = Math.floor((HEIGHT - 2 * MARGIN) / LINE)
 const GAP = 6
 const FIRST_PAGE = 3
 
+interface Cell {
+  x: number
+  text: string
+  /** Where it ends, in place of where it begins. */
+  end?: number
+}
+
 interface Line {
-  cells: readonly (readonly [x: number, text: string])[]
+  cells: readonly Cell[]
   size: number
 }
 
+/** Lines that stay together on a page. */
+type Block = readonly Line[]
+
 /** As many lines as the longest cell takes. */
-function linesOfCells(cells: Line['cells'], size: number): Line[] {
-  const broken = cells.map(([x, text], index) => {
-    const end = cells[index + 1]?.[0] ?? WIDTH - MARGIN + GAP
-    return brokenText(text, end - x - GAP, size).map((line) => [x, line] as const)
+function blockOf(cells: readonly Cell[], size: number): Block {
+  const broken = cells.map(({ text, ...cell }, index) => {
+    const end = cell.end ?? (cells[index + 1]?.x ?? WIDTH - MARGIN + GAP) - GAP
+    return brokenText(text, end - cell.x, size).map((line) => ({ ...cell, text: line }))
   })
   const count = Math.max(...broken.map(({ length }) => length))
   return Array.from({ length: count }, (_, nth) => ({
@@ -33,49 +46,73 @@ function linesOfCells(cells: Line['cells'], size: number): Line[] {
   }))
 }
 
-const pair = ([label, value]: readonly [string, string], x: number): Line[] =>
-  linesOfCells(
+const fact = ([label, text]: readonly [string, string]): Block =>
+  blockOf(
     [
-      [x, label],
-      [x + 90, value],
+      { x: MARGIN, text: label },
+      { x: MARGIN + 90, text },
     ],
     10,
   )
-const row = (cells: readonly string[]): Line[] =>
-  linesOfCells(
-    cells.map((text, index) => [COLUMN_X[index] ?? MARGIN, text]),
+const sum = ([label, text]: readonly [string, string]): Block =>
+  blockOf(
+    [
+      { x: SUM_X, text: label },
+      { x: SUM_X + 90, text, end: WIDTH - MARGIN },
+    ],
+    10,
+  )
+const row = (cells: readonly string[]): Block =>
+  blockOf(
+    cells.map((text, index) => ({
+      x: COLUMN_X[index] ?? MARGIN,
+      text,
+      ...(index >= FIRST_NUMBER && { end: (COLUMN_X[index + 1] ?? WIDTH - MARGIN + GAP) - GAP }),
+    })),
     9,
   )
 const blank: Line = { cells: [], size: 10 }
 
-const linesOf = ({ title, facts, columns, rows, sums }: PdfDocument): Line[] => [
-  { cells: [[MARGIN, title]], size: 18 },
-  blank,
-  ...facts.flatMap((fact) => pair(fact, MARGIN)),
-  blank,
-  ...row(columns),
-  ...rows.flatMap(row),
-  blank,
-  ...sums.flatMap((sum) => pair(sum, 380)),
-]
+/** The lines of each page; a table that goes on has its head again. There is room for the number of the page. */
+function pagesOf({ title, facts, columns, rows, sums }: PdfDocument): Line[][] {
+  const pages: Line[][] = [[{ cells: [{ x: MARGIN, text: title }], size: 18 }, blank]]
+  const head = row(columns)
+  const add = (block: Block, above: Block = []) => {
+    const isFull = (pages.at(-1)?.length ?? 0) + block.length > LINES_OF_A_PAGE - 2
+    if (isFull) pages.push([...above])
+    pages.at(-1)?.push(...block)
+  }
+  for (const each of facts) add(fact(each))
+  add([blank, ...head])
+  for (const each of rows) add(row(each), head)
+  add([blank, ...sums.flatMap(sum)])
+  return pages
+}
 
-const drawn = (lines: readonly Line[], writer: TextWriter): string =>
-  lines
-    .flatMap(({ cells, size }, index) =>
-      cells.map(([x, text]) => {
-        const y = HEIGHT - MARGIN - index * LINE
-        return `BT 1 0 0 1 ${x} ${y} Tm ${writer.draw(text, size)} ET`
-      }),
-    )
-    .join('\n')
+const footer = (page: number, count: number): Line => ({
+  cells: [{ x: SUM_X, text: `Page ${page} of ${count}`, end: WIDTH - MARGIN }],
+  size: 9,
+})
+
+function drawnLine({ cells, size }: Line, nth: number, writer: TextWriter): string[] {
+  const y = HEIGHT - MARGIN - nth * LINE
+  return cells.map(({ x, text, end }) => {
+    const from = end === undefined ? x : Number((end - textWidth(text, size)).toFixed(2))
+    return `BT 1 0 0 1 ${from} ${y} Tm ${writer.draw(text, size)} ET`
+  })
+}
+
+function drawn(lines: readonly Line[], last: Line, writer: TextWriter): string {
+  const drawings = lines.flatMap((line, index) => drawnLine(line, index, writer))
+  return [...drawings, ...drawnLine(last, LINES_OF_A_PAGE - 1, writer)].join('\n')
+}
 
 /** A PDF of as many pages as it takes. */
 export function writePdf(document: PdfDocument): Buffer {
-  const lines = linesOf(document)
   const writer = new TextWriter()
-  const pages: string[] = []
-  for (let from = 0; from < lines.length; from += LINES_OF_A_PAGE)
-    pages.push(drawn(lines.slice(from, from + LINES_OF_A_PAGE), writer))
+  const pages = pagesOf(document).map((lines, index, { length }) =>
+    drawn(lines, footer(index + 1, length), writer),
+  )
   const fonts = writer.fonts(FIRST_PAGE + 2 * pages.length)
   const kids = pages.map((_, index) => `${FIRST_PAGE + 2 * index} 0 R`).join(' ')
   return assembled([

@@ -3,8 +3,7 @@ import { useDataProvider, useGetResourceLabel, useTranslate, type RaRecord } fro
 import { useNavigate } from 'react-router-dom'
 import { isAllowed } from '../providers/console-rights.ts'
 import { useActingBusiness } from '../session/business-context.ts'
-import { useChosenAccount } from '../shared/use-chosen-account.ts'
-import { useHere, useHubPath } from '../shared/use-hub-path.ts'
+import { useHubPath } from '../shared/use-hub-path.ts'
 import { useSettled } from '../shared/use-settled.ts'
 import type { Command } from './palette-commands.ts'
 
@@ -26,38 +25,34 @@ interface Kind {
   unnamed?: string
   /** A field by which records of one name differ. */
   note?: string
-  path: (id: string) => string
+  path: (row: RaRecord<string>) => string
 }
 
 function useKinds(): Kind[] {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const { business } = useActingBusiness()
-  const [, asked] = /^ads\/(\d+)/.exec(useHere()) ?? []
-  const { accounts = [], chosen } = useChosenAccount(asked)
   const kind = (place: string, more: Pick<Kind, 'name' | 'path'> & Partial<Kind>): Kind => ({
     place,
     resource: place,
     group: labelOf(place),
     ...more,
   })
-  const account = accounts.length > 1 ? accounts.find(({ id }) => id === chosen)?.name : undefined
-  const promotions = kind('ads', {
-    ...(account && { group: translate('console.palette.ads', { account }) }),
-    resource: `advertisers/${chosen}/promotions`,
-    name: 'name',
-    path: (id) => `ads/${chosen}/${id}`,
-  })
   return [
-    kind('people', { name: 'full_name', note: 'email', path: (id) => `people/${id}` }),
-    kind('ad-accounts', { name: 'name', note: 'id', path: (id) => `ad-accounts/${id}/settings` }),
-    ...(chosen ? [promotions] : []),
-    kind('catalogs', { name: 'name', path: (id) => `catalogs/${id}` }),
+    kind('people', { name: 'full_name', note: 'email', path: ({ id }) => `people/${id}` }),
+    kind('ad-accounts', { name: 'name', note: 'id', path: ({ id }) => `ad-accounts/${id}/settings` }),
+    kind('ads', {
+      resource: 'promotions',
+      name: 'name',
+      note: 'advertiser_name',
+      path: ({ id, advertiser_id }) => `ads/${String(advertiser_id)}/${id}`,
+    }),
+    kind('catalogs', { name: 'name', path: ({ id }) => `catalogs/${id}` }),
     kind('invoices', {
       name: 'invoice_number',
       unnamed: translate('resources.invoices.unnumbered'),
       note: 'ad_account_name',
-      path: (id) => `invoices/${id}`,
+      path: ({ id }) => `invoices/${id}`,
     }),
   ].filter(({ place }) => isAllowed(business, { resource: place, action: 'list' }))
 }
@@ -96,7 +91,7 @@ export function useFoundRecords(typed: string): typeof NOTHING {
       group,
       label: String(row[name] ?? unnamed),
       ...(note && row[note] && { note: String(row[note]) }),
-      run: () => void navigate(hubPath(path(row.id))),
+      run: () => void navigate(hubPath(path(row))),
     })),
   )
   return {

@@ -8,7 +8,7 @@ import {
   type GetListParams,
   type GetListResult,
 } from 'react-admin'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { OFFLINE_MESSAGE } from '../providers/http-client.ts'
@@ -157,26 +157,53 @@ it('B-4.04 an answer that comes after a newer one was asked for changes nothing'
   expect(screen.queryByText('Row of page 2')).toBeNull()
 })
 
-it('a sort that the list does not know falls back to its own', async () => {
-  expectComplaint()
-  const sorts: unknown[] = []
-  const getList = (_resource: string, { sort }: GetListParams) => {
-    sorts.push(sort?.field)
-    if (sort?.field === 'hacker') return Promise.reject(new HttpError('Unknown sort', 400))
-    return Promise.resolve({ data: [{ id: 1, name: 'Row' }], total: 1 })
+describe('an address that somebody wrote by hand', () => {
+  function open(search: string) {
+    const asked: GetListParams[] = []
+    const getList = (_resource: string, params: GetListParams) => {
+      asked.push(params)
+      if (params.sort?.field === 'hacker') return Promise.reject(new HttpError('Unknown sort', 400))
+      return Promise.resolve({ data: [{ id: 1, name: 'Row' }], total: 1 })
+    }
+    render(
+      <MemoryRouter initialEntries={[search]}>
+        <AdminContext
+          dataProvider={testDataProvider({ getList: keepingRows(getList as never) })}
+          i18nProvider={i18nProvider}
+        >
+          <ResourceList onPress={() => undefined} />
+          <Link to="/?sort=hacker&order=ASC">Misled</Link>
+        </AdminContext>
+      </MemoryRouter>,
+    )
+    return asked
   }
-  render(
-    <MemoryRouter initialEntries={['/?sort=hacker&order=ASC']}>
-      <AdminContext
-        dataProvider={testDataProvider({ getList: getList as never })}
-        i18nProvider={i18nProvider}
-      >
-        <ResourceList onPress={() => undefined} />
-      </AdminContext>
-    </MemoryRouter>,
-  )
-  expect(await screen.findByText('Row')).toBeInTheDocument()
-  expect(sorts).toEqual(['hacker', 'name'])
+  const sortsOf = (asked: GetListParams[]) => asked.map(({ sort }) => sort?.field)
+
+  it('is mended before anything is asked for', async () => {
+    const asked = open('/?order=SIDE&perPage=-1&page=x&sort=nothing')
+    expect(await screen.findByText('Row')).toBeInTheDocument()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'name', order: 'ASC' },
+    })
+  })
+
+  it('falls back to the sort of the list where that is not known', async () => {
+    expectComplaint()
+    const asked = open('/?sort=hacker&order=ASC')
+    expect(await screen.findByText('Row')).toBeInTheDocument()
+    expect(sortsOf(asked)).toEqual(['hacker', 'name'])
+  })
+
+  it('falls back, too, where rows were read before', async () => {
+    const asked = open('/')
+    await screen.findByText('Row')
+    fireEvent.click(screen.getByText('Misled'))
+    await waitFor(() => expect(sortsOf(asked)).toEqual(['name', 'hacker', 'name']))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })
 
 const ResourceList = ({ onPress }: { onPress: () => void }) => (

@@ -3,10 +3,9 @@ import { HttpError, useListContext, useRefresh, useTranslate } from 'react-admin
 import { Navigate, useLocation } from 'react-router-dom'
 import { Message } from '../layout/Message.tsx'
 import { messageOf } from './field-errors.ts'
+import { isMalformed } from './list-search.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
-// A sort or filter that the list does not know: an address somebody else wrote.
-const MALFORMED = 400
 // What the rows belong to is not there, or not for this reader.
 const MISSING = 404
 
@@ -16,7 +15,7 @@ export function ListProblem() {
   const { error } = useListContext()
   const refresh = useRefresh()
   const { pathname, search } = useLocation()
-  if (error instanceof HttpError && error.status === MALFORMED && search) {
+  if (isMalformed(error) && search) {
     return <Navigate to={pathname} replace />
   }
   if (error instanceof HttpError && error.status === MISSING) {

@@ -2,16 +2,19 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RowsMeta } from '../providers/kept-rows.ts'
 import { messageOf } from './field-errors.ts'
 import { rememberList } from './list-address.ts'
+import { isMalformed } from './list-search.ts'
 
 /** Why the rows below are those of before, with the way to newer ones. */
 export function RowsProblem() {
   const translate = useTranslate()
   const { isFetching } = useListContext()
-  const { text, dismiss, retry } = useRowsProblem()
+  const { text, isMisasked, dismiss, retry } = useRowsProblem()
+  const { pathname } = useLocation()
+  if (isMisasked) return <Navigate to={pathname} replace />
   if (text === null) return null
   return (
     <Alert
@@ -57,5 +60,6 @@ function useRowsProblem() {
     void refetch()
   }
   const isDismissed = dismissed?.text === text && dismissed?.search === search
-  return { text: isDismissed ? null : text, dismiss, retry }
+  const isMisasked = isMalformed(problem) && search !== ''
+  return { text: isDismissed ? null : text, isMisasked, dismiss, retry }
 }

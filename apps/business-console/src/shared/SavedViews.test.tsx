@@ -97,3 +97,17 @@ it('a view of the same name takes the place of the earlier one', async () => {
   fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Season' }))
   await waitFor(() => expect(asked()?.filter).toEqual({ q: 'winter' }))
 })
+
+it('the second of two quick clicks on Save meets the dialog, not the row below it', async () => {
+  open()
+  await search('summer')
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Save this view' }))
+  const naming = await screen.findByRole('dialog', { name: 'Save this view' })
+  fireEvent.change(within(naming).getByRole('textbox', { name: /Name/ }), { target: { value: 'Mine' } })
+  const save = within(naming).getByRole('button', { name: 'Save' })
+  fireEvent.click(save)
+  expect(naming).toBeInTheDocument()
+  fireEvent.click(save)
+  await waitFor(() => expect(naming).not.toBeInTheDocument())
+  expect(within(await views()).getAllByRole('menuitem', { name: 'Mine' })).toHaveLength(1)
+})

@@ -36,7 +36,7 @@ export function SavedViews({ anchor, onClose }: Props) {
     act()
     onClose()
   }
-  if (step === 'naming') return <NameDialog onClose={onClose} onSave={(name) => ended(() => save(name))()} />
+  if (step === 'naming') return <NameDialog onClose={onClose} onSave={save} />
   if (step === 'deleting' && current)
     return (
       <ConfirmDialog
@@ -74,16 +74,28 @@ export function SavedViews({ anchor, onClose }: Props) {
   )
 }
 
+/** It fades away over the table, so that a second click opens no row below it. */
 function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
   const translate = useTranslate()
   const id = useId()
   const [name, setName] = useState('')
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() !== '') onSave(name.trim())
+    if (name.trim() === '' || !isOpen) return
+    onSave(name.trim())
+    close()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited: onClose } }}
+    >
       <form onSubmit={submit}>
         <DialogTitle id={id}>{translate('console.views.save')}</DialogTitle>
         <DialogContent>
@@ -98,7 +110,7 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained">
             {translate('ra.action.save')}
           </Button>

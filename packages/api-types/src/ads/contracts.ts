@@ -21,6 +21,7 @@ import {
   InvoiceView,
   PromotionDayView,
   PromotionDeliveryView,
+  PromotionOfBusiness,
   PromotionView,
   TargetingOptionsView,
 } from './views.ts'
@@ -28,6 +29,17 @@ import {
 const search = z.string().max(200)
 const ofAdvertiser = z.object({ advertiser_id: Id })
 const promotion = z.object({ advertiser_id: Id, id: Id })
+const promotionList = adminListInput(
+  ['id', 'name', 'status', 'objective', 'daily_budget_micros', 'spend_micros', 'start_at', 'created_time'],
+  {
+    q: search.optional(),
+    name: search.optional(),
+    status: z.enum(PROMOTION_STATUSES).optional(),
+    objective: z.enum(AD_OBJECTIVES).optional(),
+    pin_id: Id.optional(),
+  },
+  ['name', 'ASC'],
+)
 const invoice = z.object({ business_id: Id, id: Id })
 
 const reading = ['ASSET_NOT_FOUND', 'NOT_ALLOWED'] as const
@@ -95,30 +107,15 @@ export const adsContracts = {
 
   'promotions.list': contract(adsRoutes['promotions.list'], {
     summary: 'The promotions of an ad account.',
-    input: adminListInput(
-      [
-        'id',
-        'name',
-        'status',
-        'objective',
-        'daily_budget_micros',
-        'spend_micros',
-        'start_at',
-        'created_time',
-      ],
-      {
-        q: search.optional(),
-        name: search.optional(),
-        status: z.enum(PROMOTION_STATUSES).optional(),
-        objective: z.enum(AD_OBJECTIVES).optional(),
-        pin_id: Id.optional(),
-      },
-      ['name', 'ASC'],
-    )
-      .omit({ business_id: true })
-      .extend({ advertiser_id: Id }),
+    input: promotionList.omit({ business_id: true }).extend({ advertiser_id: Id }),
     output: adminListOf(PromotionView),
     errors: reading,
+  }),
+  'businessPromotions.list': contract(adsRoutes['businessPromotions.list'], {
+    summary: 'The promotions of every ad account whose promotions the caller reads in a business.',
+    input: promotionList,
+    output: adminListOf(PromotionOfBusiness),
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'promotions.get': contract(adsRoutes['promotions.get'], {
     summary: 'One promotion with its results.',

@@ -61,6 +61,7 @@ export const adsRoutes = routes({
     access: 'member',
     scope: 'advertiser',
   }),
+  ...adminRoutes('businessPromotions', { resource: 'promotions', verbs: ['list'], access: 'member' }),
   'promotions.results': {
     kind: 'query',
     access: 'member',

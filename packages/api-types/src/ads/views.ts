@@ -129,6 +129,10 @@ export const PromotionView = z.object({
 })
 export type PromotionView = z.output<typeof PromotionView>
 
+/** A promotion among those of other ad accounts. */
+export const PromotionOfBusiness = PromotionView.extend({ advertiser_name: z.string() })
+export type PromotionOfBusiness = z.output<typeof PromotionOfBusiness>
+
 /** One day of a promotion, as its account counts days. */
 export const PromotionDayView = z.object({
   date: Day,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { ImageSignature } from '../media/views.ts'
 import { bool, Id, int, list, text } from '../wire/scalars.ts'
+import { MAX_COMMENT_LENGTH } from './comment-limits.ts'
 import { commentsRoutes } from './routes.ts'
-import { CommentTag, CommentView, LIKE_REACTION, MAX_COMMENT_LENGTH } from './views.ts'
+import { CommentTag, CommentView, LIKE_REACTION } from './views.ts'
 
 const MAX_TAGS = 20
 const commentText = text({ min: 1, max: MAX_COMMENT_LENGTH })

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { ImageSignature } from '../media/views.ts'
 import { Id, text } from '../wire/scalars.ts'
+import { MAX_COMMENT_LENGTH } from './comment-limits.ts'
 import { DidItView, UnifiedComment } from './did-it-views.ts'
 import { didItsRoutes as r } from './did-it-routes.ts'
-import { CommentView, MAX_COMMENT_LENGTH } from './views.ts'
+import { CommentView } from './views.ts'
 
 const one = z.object({ didItId: Id })
 const details = text({ max: MAX_COMMENT_LENGTH })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { InterestView } from '../follows/views.ts'
 import { Id, int, list } from '../wire/scalars.ts'
+import { MAX_BULK_PINS } from './bulk-pins.ts'
 import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from './pin-draft.ts'
 import { pinsRoutes } from './routes.ts'
 import { PinCard, PinTagView, PinView, ReactionCount, ReactionView, SavedInfo } from './views.ts'
 
-export const MAX_BULK_PINS = 250
 const LIKE = 1 // spec 000 §9
 
 const RemovedPin = z.object({ pin_id: Id, board_id: Id, section_id: Id.nullable() })

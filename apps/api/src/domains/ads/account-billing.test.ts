@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { operations } from '../../operations.ts'
-import { textsAt } from '../../pdf/testing/pdf-texts.ts'
+import { allTexts, textsAt } from '../../pdf/testing/pdf-texts.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'
 import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
@@ -136,7 +136,7 @@ describe('what an ad account says of its money', () => {
     expect(textsAt(140, pdf.rawPayload)).toEqual(
       expect.arrayContaining(['March 1, 2027 to March 28, 2027', 'Not yet', 'In progress']),
     )
-    expect(textsAt(470, pdf.rawPayload)).toContain('2.50 EUR')
+    expect(allTexts(pdf.rawPayload)).toContain('2.50 EUR')
     for (const [method, path] of [
       ['POST', 'invoices'],
       ['PUT', `invoices/${id}`],

@@ -20,6 +20,7 @@ import {
   changePromotion,
   getPromotion,
   listPromotions,
+  listPromotionsOfBusiness,
   promotionDelivery,
   promotionResults,
 } from './promotion-service.ts'
@@ -63,6 +64,9 @@ export const adsOperations: Operation[] = [
   ),
   implement(contracts['promotions.list'], ({ advertiser_id, ...request }, { viewer, deps }) =>
     listPromotions(viewer, advertiser_id, request, deps),
+  ),
+  implement(contracts['businessPromotions.list'], ({ business_id, ...request }, { viewer, deps }) =>
+    listPromotionsOfBusiness(viewer, business_id, request, deps),
   ),
   implement(contracts['promotions.get'], (place, { viewer, deps }) => getPromotion(viewer, place, deps)),
   implement(contracts['promotions.create'], ({ advertiser_id, ...fields }, { viewer, deps }) =>

@@ -12,9 +12,10 @@ import {
   adAccountAccess,
   assertAllowed,
   isAllowedOn,
+  listAdAccountsWith,
   type AdAccountAccess,
 } from '../business/ad-account-access.ts'
-import { recordHistory } from '../business/business-access-service.ts'
+import { accessOf, recordHistory } from '../business/business-access-service.ts'
 import { standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { recentVerdicts } from '../delivery/sample-service.ts'
@@ -22,6 +23,7 @@ import { billingStatusOf } from '../business/billing-rules.ts'
 import { concernOfPromotion } from './promotion-notice-service.ts'
 import { isFinal, mayChoose, READS_PROMOTIONS } from './promotion-rules.ts'
 import {
+  accountsIn,
   endOfDay,
   listPromotions as listRows,
   lockPromotion,
@@ -50,8 +52,33 @@ export async function listPromotions(
 ) {
   const account = await adAccountAccess(read, userId, advertiserId)
   mayReadPromotions(account)
-  const { rows, ...range } = await listRows(read, advertiserId, request)
+  const { rows, ...range } = await listRows(read, [advertiserId], request)
   return { items: rows.map((row) => toPromotionView(row, mayEdit(account))), ...range }
+}
+
+/** The promotions of all ad accounts of a business that the caller reads, own ones and those of partners. */
+export async function listPromotionsOfBusiness(
+  { userId }: Member,
+  businessId: string,
+  request: ListRequest,
+  { read }: Pick<Deps, 'read'>,
+) {
+  await accessOf(read, businessId, userId)
+  const readable = (await listAdAccountsWith(read, userId, 'READ')).filter((account) =>
+    isAllowedOn(account, ...READS_PROMOTIONS),
+  )
+  const ids = await accountsIn(
+    read,
+    businessId,
+    readable.map(({ id }) => id),
+  )
+  const edited = new Set(readable.filter(mayEdit).map(({ id }) => id))
+  const { rows, ...range } = await listRows(read, ids, request)
+  const items = rows.map((row) => ({
+    ...toPromotionView(row, edited.has(row.adAccountId)),
+    advertiser_name: row.adAccountName,
+  }))
+  return { items, ...range }
 }
 
 export async function getPromotion(

@@ -36,6 +36,7 @@ export interface PromotionRow extends PromotionState {
   creatorId: string | null
   creatorUsername: string | null
   creatorName: string | null
+  adAccountName: string
   imageSignature: string | null
   spendMicros: string
   impressions: number
@@ -45,7 +46,7 @@ export interface PromotionRow extends PromotionState {
   conversions: number
 }
 
-const promotionsOf = (db: Db, adAccountId: string) =>
+const promotionsOf = (db: Db, adAccountIds: readonly string[]) =>
   db
     .selectFrom('promotions as p')
     .innerJoin('adAccounts as a', 'a.id', 'p.adAccountId')
@@ -67,9 +68,10 @@ const promotionsOf = (db: Db, adAccountId: string) =>
           .as('results'),
       (join) => join.onTrue(),
     )
-    .where('p.adAccountId', '=', adAccountId)
+    .where(sql<boolean>`p.ad_account_id = ANY(${[...adAccountIds]}::bigint[])`)
     .selectAll('p')
     .select([
+      'a.name as adAccountName',
       'u.id as creatorId',
       'u.username as creatorUsername',
       'u.fullName as creatorName',
@@ -109,12 +111,23 @@ const fields = {
 
 export const listPromotions = (
   db: Db,
-  adAccountId: string,
+  adAccountIds: readonly string[],
   request: ListRequest,
-): Promise<Listed<PromotionRow>> => readList<PromotionRow>(db, promotionsOf(db, adAccountId), request, fields)
+): Promise<Listed<PromotionRow>> =>
+  readList<PromotionRow>(db, promotionsOf(db, adAccountIds), request, fields)
+
+/** Those of some ad accounts that a business owns, or that a partner shares with it. */
+export async function accountsIn(db: Db, businessId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT a.id::text AS id FROM ad_accounts a
+    WHERE a.id = ANY(${[...ids]}::bigint[]) AND (a.business_id = ${businessId}::bigint
+      OR EXISTS (SELECT FROM partner_access p WHERE p.ad_account_id = a.id
+        AND p.partner_id = ${businessId}::bigint))`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 export async function promotion(db: Db, adAccountId: string, id: string): Promise<PromotionRow | null> {
-  return (await promotionsOf(db, adAccountId).where('p.id', '=', id).executeTakeFirst()) ?? null
+  return (await promotionsOf(db, [adAccountId]).where('p.id', '=', id).executeTakeFirst()) ?? null
 }
 
 /** Holds a promotion until `tx` ends. */

@@ -63,7 +63,7 @@ export function confirmImport(
     const until = retryableUntil(row)
     const isRetried = until !== null && until > now()
     if (row.status !== 'ready' && !isRetried)
-      throw new DomainError('CONFLICT', { detail: 'There is nothing to import.' })
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.nothingToImport' } })
     if (isRetried) await renewFailed(tx, id, TRIED_AGAIN)
     await orLost(startImporting(tx, id, privacy, now()), 'library_imports_running', running)
     await askFor(tx, APPLY_IMPORT, id, { jobs })
@@ -76,7 +76,7 @@ export function cancelImport({ userId }: Member, id: string, deps: Needs): Promi
   return deps.transact(async (tx) => {
     requireImport(await lockOwnImport(tx, userId, id))
     if (!(await settleImport(tx, id, { status: 'canceled' }, deps.now())))
-      throw new DomainError('CONFLICT', { detail: 'This import is over.' })
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.importOver' } })
     await deps.jobs.add(tx, RELEASE_ARCHIVE, { id }, { key: `${RELEASE_ARCHIVE}:${id}` })
     return requireImport(await findOwnImport(tx, userId, id))
   })

@@ -93,5 +93,4 @@ export async function partKeys(
   return [...parts].toSorted(([one], [other]) => one - other).map(([, key]) => key)
 }
 
-export const notNext = () =>
-  new DomainError('CONFLICT', { detail: 'This is not the part of the file that comes next.' })
+export const notNext = () => new DomainError('CONFLICT', { reason: { key: 'refusal.wrongPart' } })

@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import { asDomainError } from '../../images/image-error.ts'
 import type { IngestedImage } from '../../images/image-library.ts'
@@ -5,7 +6,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitedQueue } from '../../kernel/limited-queue.ts'
 
-const MAX_IMAGE_BYTES = 20 * 1024 * 1024 // facts §1.2
 const AT_ONCE = 4
 const MAY_WAIT = 40
 /** With the decoders' own queue and a decode it stays below what a connection waits for a response. */
@@ -32,7 +32,7 @@ export async function fetchImage(
   deps: Pick<Deps, 'fetcher' | 'images'>,
 ): Promise<IngestedImage> {
   const { bytes } = await deps.fetcher
-    .fetch(url, { maxBytes: MAX_IMAGE_BYTES, accept: 'image/*' })
+    .fetch(url, { maxBytes: IMAGE_MAX_BYTES, accept: 'image/*' })
     .catch(refuseFetch)
   return takeIn({ read: async () => bytes }, deps)
 }

@@ -24,7 +24,7 @@ export async function receiveUpload(
   const { stream, size } = form.file
   if (!stream || !size) throw new DomainError('INVALID_INPUT')
   if (upload.status !== 'registered')
-    throw new DomainError('CONFLICT', { detail: 'The file of this upload has come already.' })
+    throw new DomainError('CONFLICT', { reason: { key: 'refusal.fileReceived' } })
   await storePart(upload, { offset: 0, totalBytes: size, size, body: stream() }, deps)
   return (await findUpload(deps.read, upload.id)) ?? upload
 }

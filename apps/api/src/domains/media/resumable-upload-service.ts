@@ -69,7 +69,7 @@ export async function appendBytes(
   if (size !== null && offset + size > totalBytes) throw new DomainError('PAYLOAD_TOO_LARGE')
   if (size !== null && size > 0 && size < MIN_PART_BYTES && offset + size < totalBytes)
     throw new DomainError('INVALID_INPUT', {
-      detail: `Send ${MIN_PART_BYTES} bytes at least, or all that are left.`,
+      reason: { key: 'refusal.partSmall', params: { bytes: MIN_PART_BYTES } },
     })
   let next = offset
   for await (const body of piecesOf(bytes)) {
@@ -98,7 +98,7 @@ export async function endUpload(
 ): Promise<void> {
   const { mediaType } = await requireUpload(deps.read, viewer, id, deps.now())
   if (!(await deps.transact((tx) => deleteUnfinished(tx, id))))
-    throw new DomainError('CONFLICT', { detail: 'This file is here already.' })
+    throw new DomainError('CONFLICT', { reason: { key: 'refusal.fileReceived' } })
   for await (const { key } of deps.storage.list(`${fileRulesOf(mediaType)?.folder}/${id}`))
     await deps.storage.delete(key)
 }

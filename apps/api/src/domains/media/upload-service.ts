@@ -212,7 +212,7 @@ export async function receiveFile(
   const at = deps.now()
   const staleBefore = new Date(at.getTime() - WORK_KEEP_MS)
   const upload = await deps.transact((tx) => uploadStore.claimUpload(tx, form.upload_id, at, staleBefore))
-  if (!upload) throw new DomainError('CONFLICT', { detail: 'The file of this upload has come already.' })
+  if (!upload) throw new DomainError('CONFLICT', { reason: { key: 'refusal.fileReceived' } })
   return takeIn(form.file, deps)
     .then((image) => finishUpload(upload, image, deps))
     .catch(async (error: unknown) => {

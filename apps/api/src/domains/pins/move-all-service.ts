@@ -37,7 +37,7 @@ export function moveAll(
     const total = await moveStore.countMovable(tx, from)
     await admitPins(tx, viewer, boards.get(to.boardId), { sectionId: to.sectionId, count: total })
     if (staysInPlace(from, to) || (await moveStore.isMoving(tx, boardId)))
-      throw new DomainError('CONFLICT', { detail: 'These pins are there, or on their way already.' })
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.pinsMoved' } })
     const id = deps.newId()
     const target = { targetBoardId: to.boardId, targetSectionId: to.sectionId }
     await moveStore.insertMove(tx, { id, ...from, ...target, total, createdAt: deps.now() })
@@ -55,7 +55,7 @@ export function undoMoveAll(
     await lockOwnBoard(tx, viewer, boardId)
     const since = new Date(deps.now().getTime() - MOVE_UNDO_MS)
     if (!(await moveStore.turnBack(tx, { id, boardId, userId: viewer.userId, since })))
-      throw new DomainError('CONFLICT', { detail: 'This move can no longer be undone.' })
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.moveFinal' } })
     await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
   })
 }

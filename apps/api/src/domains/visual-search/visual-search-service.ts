@@ -31,7 +31,7 @@ export async function searchCrop(
   const [pin] = await hydratePinCards(deps, viewer, [pin_id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   const look = await lookOf(pin.image_signature, clampRegion({ x, y, w, h }), deps)
-  if (!look) throw new DomainError('UNAVAILABLE', { detail: 'The picture of this pin cannot be read.' })
+  if (!look) throw new DomainError('UNAVAILABLE', { reason: { key: 'refusal.imageUnreadable' } })
   return showLook(viewer, { look, without: pin.aggregated_pin_data.id }, asked, deps)
 }
 

@@ -2,8 +2,13 @@ import { inflateSync } from 'node:zlib'
 
 const utf16 = (code: string) => Buffer.from(code, 'hex').swap16().toString('utf16le')
 
-/** What a reader of the file gets where a text is at `x`, line by line, by the letters that its fonts name. */
-export function textsAt(x: number, file: Buffer): string[] {
+/** What a reader of the file gets where a text begins at `x`, line by line, by the letters that its fonts name. */
+export const textsAt = (x: number, file: Buffer): string[] => textsWhere(String(x), file)
+
+/** As {@link textsAt}, wherever it begins. */
+export const allTexts = (file: Buffer): string[] => textsWhere('[\\d.]+', file)
+
+function textsWhere(x: string, file: Buffer): string[] {
   const text = file.toString('latin1')
   const objectAt = (id: string) => text.indexOf(`\n${id} 0 obj\n`) + 1
   const lettersOf = (font: string) => {

@@ -10,9 +10,9 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
-import { AUDIENCE_NAME_MAX, AUDIENCE_TYPES } from '@tessera/api-types/audiences/contracts'
+import { AUDIENCE_NAME_MAX, AUDIENCE_TYPES, MAX_CUSTOMERS } from '@tessera/api-types/audiences/contracts'
 import { CreatePage } from '../../shared/CreatePage.tsx'
-import { hashesOf } from './email-hashes.ts'
+import { addressesIn, hashesOf } from './email-hashes.ts'
 
 const validName = [required(), maxLength(AUDIENCE_NAME_MAX)]
 const validDays = [required(), minValue(1), maxValue(90)]
@@ -20,6 +20,14 @@ const types = AUDIENCE_TYPES.map((id) => ({ id, name: `resources.audiences.types
 const byName = { field: 'name', order: 'ASC' } as const
 const bySearch = (q: string) => ({ q })
 const start = { type: 'VISITOR', days: 30, description: '' }
+
+function validEmails(text = '') {
+  const count = addressesIn(text).length
+  if (count === 0) return 'resources.audiences.emails_missing'
+  return count > MAX_CUSTOMERS
+    ? { message: 'resources.audiences.emails_many', args: { count, max: MAX_CUSTOMERS } }
+    : undefined
+}
 
 /** Addresses are hashed before they leave the browser. */
 const toFields = async ({ emails = '', ...fields }: { emails?: string }) => ({
@@ -42,7 +50,16 @@ function OfType({ type }: { type: string }) {
   if (type === 'VISITOR') return <Choice source="tag_id" reference="tags" />
   if (type === 'ACTALIKE') return <Choice source="source_audience_id" reference="audiences" />
   if (type !== 'CUSTOMER_LIST') return null
-  return <TextInput source="emails" multiline minRows={4} helperText="resources.audiences.emails_help" />
+  return (
+    <TextInput
+      source="emails"
+      multiline
+      minRows={4}
+      maxRows={12}
+      validate={validEmails}
+      helperText="resources.audiences.emails_help"
+    />
+  )
 }
 
 export const AudienceCreate = () => (

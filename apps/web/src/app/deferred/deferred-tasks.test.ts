@@ -152,6 +152,8 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
   await vi.advanceTimersByTimeAsync(RESTED_MS)
   note(`address ${window.location.hash}`)
   note(`signalled ${selectPrivacy(store.getState()).isPrivacySignalled}`)
+  const removed = { boardId: '1', sectionId: '1', pinCount: 0 }
+  store.dispatch({ type: 'sections/sectionDeleted', payload: removed })
   notePresses()
   stops.forEach((stop) => stop?.())
   return [...seen, ...calls.map(({ name }) => `call ${name}`)].toSorted()
@@ -167,6 +169,7 @@ const DOES = [
   ALL_TIMERS,
   'setItem reload_deferred',
   'fetch /_/_/state?source_url=%2F',
+  'setItem changed_in_tab',
   'signalled true',
   'setItem open_visit',
   'watches impressions',

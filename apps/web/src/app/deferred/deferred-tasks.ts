@@ -14,6 +14,7 @@ import { startSessionCheck } from '../../features/verify-session/start-session-c
 import { startTracking } from '../../features/tracking/start-tracking.ts'
 import { keepLanding } from '../../entities/visitor/landing.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 import { followViewport } from './follow-viewport.ts'
 import { followVisitorsRender } from './follow-visitors-render.ts'
 import { startMainPages } from './main-pages.ts'
@@ -59,6 +60,7 @@ export const deferredTasks: readonly DeferredTask[] = [
   startMainPages,
   startNewVersion,
   followVisitorsRender,
+  followOtherTabs,
   startConsent,
   keepFirstLanding,
   startTracking,

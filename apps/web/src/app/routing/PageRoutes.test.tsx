@@ -11,7 +11,14 @@ const first: PageModule = { Page: () => <Link to="/next?q=1">go on</Link> }
 function aTable(loading: Promise<PageMatch>) {
   const routes = [
     { path: '/', element: <first.Page /> },
-    { path: '/next', element: <p>the next page</p> },
+    {
+      path: '/next',
+      element: (
+        <p>
+          the next page <Link to="/">back</Link>
+        </p>
+      ),
+    },
   ]
   return {
     matchesOf: (pathname: string) => matchRoutes(routes, pathname) ?? [],
@@ -54,6 +61,21 @@ it('I-2.37 keeps the page and shows "Loading...." until the code of the next one
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(preload).toHaveBeenCalledOnce()
   expect(preload.mock.calls[0]?.[0].url.search).toBe('?q=1')
+})
+
+it('a page that was left leads nowhere any more', async () => {
+  const loading = deferred<PageMatch>()
+  const outcome = deferred<{ redirect: string }>()
+  const preload = vi.fn<NonNullable<PageModule['preload']>>(() => Promise.resolve())
+  preload.mockImplementationOnce(() => outcome.promise)
+  await leave(loading.promise)
+  await act(async () =>
+    loading.resolve({ handler: 'next', params: {}, module: { Page: () => null, preload } }),
+  )
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'back' })))
+  expect(screen.getByRole('link', { name: 'go on' })).toBeInTheDocument()
+  await act(async () => outcome.resolve({ redirect: '/next' }))
+  expect(screen.getByRole('link', { name: 'go on' })).toBeInTheDocument()
 })
 
 it('shows the error in the place of a page whose code does not load', async () => {

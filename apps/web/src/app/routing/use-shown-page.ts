@@ -21,20 +21,22 @@ type Failure = { location: Location; error: unknown }
 /** Starts what the page needs, without waiting: the page shows its own loading face. */
 function useEnter() {
   const store = useAppStore()
-  const navigate = useNavigate()
   const { origin } = useSite()
   return ({ module, params }: PageMatch, { pathname, search }: Location) => {
     const url = new URL(pathname + search, origin)
-    void module.preload?.({ store, params, url }).then((outcome) => {
-      if (outcome?.redirect) void navigate(outcome.redirect, { replace: true })
-    })
+    return module.preload?.({ store, params, url })
   }
 }
 
 export function useShownPage(table: PageTable, first: PageMatch) {
   const location = useLocation()
   const way = useNavigationType()
+  const navigate = useNavigate()
   const enter = useEffectEvent(useEnter())
+  /** A page that was left meanwhile leads nowhere any more. */
+  const redirect = useEffectEvent((from: Location, to: string) => {
+    if (from === location) void navigate(to, { replace: true })
+  })
   const [shown, setShown] = useState<ShownPage>({ location, way, match: first })
   const [failure, setFailure] = useState<Failure | null>(null)
   const isLoading = location !== shown.location && failure?.location !== location
@@ -47,7 +49,9 @@ export function useShownPage(table: PageTable, first: PageMatch) {
     table.load(location.pathname).then(
       (match) => {
         if (isStale) return
-        enter(match, location)
+        void enter(match, location)?.then((outcome) => {
+          if (outcome?.redirect) redirect(location, outcome.redirect)
+        })
         startTransition(() => setShown({ location, way, match }))
       },
       (error: unknown) => !isStale && setFailure({ location, error }),

@@ -10,6 +10,8 @@ type Props = {
   call: { field: (name: keyof PinTextForm) => UseFormRegisterReturn & { error: string | undefined } }
   /** The form, where the fields do not stand in it. */
   formId?: string
+  /** What is said under the link. */
+  linkNote?: string
   /** Whether it is theirs to say that the picture was made with AI. */
   canSayMadeWithAi?: boolean
   /** Stands between the link and what describes the picture. */
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** All that the owner of a pin may write about it; for the message area `composer`. */
-export function PinTextFields({ call: { field }, formId, canSayMadeWithAi = true, children }: Props) {
+export function PinTextFields({ call: { field }, formId, linkNote = '', ...props }: Props) {
+  const { canSayMadeWithAi = true, children } = props
   const t = useT<'composer'>()
   return (
     <>
@@ -45,6 +48,7 @@ export function PinTextFields({ call: { field }, formId, canSayMadeWithAi = true
         dir="ltr"
         label={t('composer.link')}
         placeholder="https://"
+        hint={linkNote}
         isOptional
       />
       {children}

@@ -1,5 +1,6 @@
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { scheduleFault } from '@tessera/api-types/scheduled-pins/schedule-rules'
+import { DAY_MS } from '../../shared/browser/clock.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 /** A moment as the inputs of a form hold it, in the time of this browser's place. */
@@ -7,7 +8,6 @@ type PublishingTime = { scheduledDate: string; scheduledTime: string }
 type Fault = { field: keyof PublishingTime; message: MessageKey }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 const two = (value: number) => String(value).padStart(2, '0')
 
 const momentOf = ({ scheduledDate, scheduledTime }: PublishingTime): Date =>

@@ -1,3 +1,4 @@
+import { MAX_COMMENT_LENGTH } from '@tessera/api-types/comments/comment-limits'
 import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
@@ -19,7 +20,6 @@ const LazyMentionList = lazyComponent<MentionListProps>(['comments'], () =>
   import('./MentionList.tsx').then((module) => module.MentionList),
 )
 
-export const MAX_COMMENT_LENGTH = 500 // facts §6
 const COUNTED_BELOW = 100
 
 type Props = {

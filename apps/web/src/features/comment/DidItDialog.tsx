@@ -1,3 +1,4 @@
+import { MAX_COMMENT_LENGTH } from '@tessera/api-types/comments/comment-limits'
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { runUpload } from '../../entities/media/run-upload.ts'
@@ -14,7 +15,6 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { FormStack } from '../../shared/ui/forms/FormStack.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
-import { MAX_COMMENT_LENGTH } from './CommentForm.tsx'
 import styles from './CommentPicture.module.css'
 import { didItsApi } from './did-its-api.ts'
 

@@ -17,6 +17,8 @@ type Props = {
   /** An address that is looked at without being asked. */
   given: string
   onChoose: (image: FoundImage, page: Page) => void
+  /** What is wrong with the given address: there is no picture to choose. */
+  onNothingFound: (message: string) => void
   onDismiss: () => void
 }
 
@@ -33,32 +35,39 @@ function usePageSearch() {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [search, setSearch] = useState<Search>({ status: 'idle' })
-  const look = async (typed: string) => {
+  const look = async (typed: string): Promise<Search> => {
     const url = completedUrl(typed.trim())
-    if (!isWebUrl(url)) return setSearch({ status: 'failed', message: t('composer.linkWrong') })
+    if (!isWebUrl(url)) return { status: 'failed', message: t('composer.linkWrong') }
     setSearch({ status: 'searching' })
     const ask = composeApi.endpoints.findImages.initiate({ url, source: 'pin_create' }, { subscribe: false })
     const { data, error } = await dispatch(ask)
     if (data) {
       const page = { url, title: data.title }
-      return setSearch({ status: 'found', page, images: data.items.slice(0, MAX_FOUND) })
+      return { status: 'found', page, images: data.items.slice(0, MAX_FOUND) }
     }
-    setSearch({ status: 'failed', message: isApiError(error) ? errorText(error, t) : t('error.default') })
+    return { status: 'failed', message: isApiError(error) ? errorText(error, t) : t('error.default') }
   }
-  return { search, look }
+  return { search, look, setSearch }
 }
 
 /** Finds the pictures of a page and asks which one to take. */
-export function AddressDialog({ given, onChoose, onDismiss }: Props) {
+export function AddressDialog({ given, onChoose, onNothingFound, onDismiss }: Props) {
   const t = useT<'composer'>()
   const formId = useId()
   const [address, setAddress] = useState(given)
-  const { search, look } = usePageSearch()
-  const lookAtGiven = useEffectEvent(() => void (given && look(given)))
-  useEffect(() => lookAtGiven(), [])
+  const { search, look, setSearch } = usePageSearch()
+  const lookAtGiven = useEffectEvent(async () => {
+    if (!given) return
+    const end = await look(given)
+    if (end.status === 'failed') return onNothingFound(end.message)
+    if (end.status === 'found' && end.images.length === 0)
+      return onNothingFound(`${t('composer.noPictures')}. ${t('composer.noPicturesDescription')}`)
+    setSearch(end)
+  })
+  useEffect(() => void lookAtGiven(), [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void look(address)
+    void look(address).then(setSearch)
   }
   return (
     <Dialog title={t('composer.fromAddress')} onDismiss={onDismiss} variant="sheet" width={DIALOG_WIDTH}>

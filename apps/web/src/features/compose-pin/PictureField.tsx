@@ -20,12 +20,16 @@ type Props = {
   drop: () => void
   /** A page whose pictures are offered at first. */
   address: string
+  /** Says why there is no picture to choose from the page it was opened with. */
+  onNothingFound: (message: string) => void
   error: string | undefined
 }
 
 /** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
-export function PictureField({ picture, takeFile, takeLink, drop, address, error }: Props) {
+export function PictureField({ picture, takeFile, takeLink, drop, error, ...props }: Props) {
+  const { address, onNothingFound } = props
   const t = useT<'composer'>()
+  const [given, setGiven] = useState(address)
   const [isAsking, setIsAsking] = useState(address !== '')
   const fileUrl = useObjectUrl('file' in picture ? picture.file : null)
   const shown = picture.status === 'linked' ? picture.imageUrl : fileUrl
@@ -52,7 +56,12 @@ export function PictureField({ picture, takeFile, takeLink, drop, address, error
       )}
       {isAsking && (
         <AddressDialog
-          given={address}
+          given={given}
+          onNothingFound={(message) => {
+            setIsAsking(false)
+            setGiven('')
+            onNothingFound(message)
+          }}
           onDismiss={() => setIsAsking(false)}
           onChoose={(image, page) => {
             takeLink(image.url, image.alt_text, page)

@@ -94,6 +94,23 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/^Link/)).toHaveValue('https://shop.example/bowl')
   })
 
+  it.each<[string, CallResult, RegExp]>([
+    [
+      'cannot be read',
+      { error: apiError({ message: 'We couldn’t reach that site.' }, 422) },
+      /reach that site/,
+    ],
+    ['has no pictures', { data: { title: '', items: [] } }, /No images found/],
+  ])('a page given that %s stays as the link, which says why', async (_what, answer, why) => {
+    await show({ 'media.findImages': answer }, undefined, 'https://shop.example/bowl')
+    const link = screen.getByLabelText(/^Link/)
+    await waitFor(() => expect(link).toHaveAccessibleDescription(why))
+    expect(link).toHaveValue('https://shop.example/bowl')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save from a website' }))
+    expect(screen.getByLabelText('Page or image address')).toHaveValue('')
+  })
+
   it('begins with the words that were shared', async () => {
     await renderWithStore(
       <PinComposer

@@ -29,16 +29,36 @@ type Props = {
   onScheduled: (pin: ScheduledPin) => void
 }
 
+type SubmitProps = Pick<ReturnType<typeof useComposer>, 'call'> & { formId: string; isUploading: boolean }
+
+function Submit({ formId, call, isUploading }: SubmitProps) {
+  const t = useT<'composer' | 'schedule'>()
+  const isLater = call.form.watch('publishOption') === 'publish-later'
+  return (
+    <div className={styles.submit}>
+      <p className={styles.state}>{isUploading ? t('composer.waitForUpload') : ''}</p>
+      <Button
+        type="submit"
+        form={formId}
+        tone="primary"
+        size="large"
+        isBusy={call.isSubmitting}
+        disabled={isUploading || !call.isReady}
+      >
+        {t(isLater ? 'schedule.schedule' : 'composer.publish')}
+      </Button>
+    </div>
+  )
+}
+
 /** Makes a pin: its picture, its words and its place. */
 export function PinComposer({ boardId, sectionId = null, address = '', words, ...props }: Props) {
   const { renderCreate, onPublished, onScheduled, isShared = false } = props
-  const t = useT<'composer' | 'schedule'>()
-  const composer = useComposer({ boardId, sectionId, words, onPublished, onScheduled })
+  const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   usePastedFile(composer.takeFile)
   useSharedPicture(isShared, composer.takeFile)
   const formId = useId()
-  const isLater = call.form.watch('publishOption') === 'publish-later'
   const isUploading = picture.status === 'uploading' || picture.status === 'processing'
   return (
     <>
@@ -47,29 +67,23 @@ export function PinComposer({ boardId, sectionId = null, address = '', words, ..
       <div className={styles.composer}>
         <FormAlert text={call.formError} />
         <div className={styles.columns}>
-          <PictureField {...composer} address={address} error={faults.picture} />
+          <PictureField
+            {...composer}
+            address={address}
+            onNothingFound={composer.setNothingFound}
+            error={faults.picture}
+          />
           <PinFields
             formId={formId}
             call={call}
             place={place}
+            linkNote={composer.linkNote}
             onTargetChange={setPlace}
             targetError={faults.place}
             renderCreate={renderCreate}
           />
         </div>
-        <div className={styles.submit}>
-          <p className={styles.state}>{isUploading ? t('composer.waitForUpload') : ''}</p>
-          <Button
-            type="submit"
-            form={formId}
-            tone="primary"
-            size="large"
-            isBusy={call.isSubmitting}
-            disabled={isUploading || !call.isReady}
-          >
-            {t(isLater ? 'schedule.schedule' : 'composer.publish')}
-          </Button>
-        </div>
+        <Submit formId={formId} call={call} isUploading={isUploading} />
       </div>
       <LeaveQuestion isGuarded={isDirty} />
     </>

@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
 import { describe, expect, it } from 'vitest'
 import {
   nextPicture,
@@ -6,7 +7,7 @@ import {
   type PictureEvent,
   type PictureState,
 } from './picture-machine.ts'
-import { fileFault, MAX_FILE_BYTES } from './picture-rules.ts'
+import { fileFault } from './picture-rules.ts'
 import { PinValues, noWords } from './pin-values.ts'
 
 const file = new File(['a'], 'a.png', { type: 'image/png' })
@@ -63,7 +64,7 @@ it.each([
   [{ size: 10, type: '' }, null],
   [{ size: 0, type: 'image/png' }, 'composer.fileEmpty'],
   [{ size: 10, type: 'text/plain' }, 'composer.fileNoImage'],
-  [{ size: MAX_FILE_BYTES + 1, type: 'image/png' }, 'composer.fileTooLarge'],
+  [{ size: IMAGE_MAX_BYTES + 1, type: 'image/png' }, 'composer.fileTooLarge'],
 ])('a file of %o is refused with %s', (facts, fault) => {
   expect(fileFault(facts)).toBe(fault)
 })

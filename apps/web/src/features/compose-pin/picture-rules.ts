@@ -1,9 +1,7 @@
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
 import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-files'
 import { isVideoFile } from '../../entities/media/video-file.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
-
-/** What the server takes; asked before a file leaves the device, and again by the server itself. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024 // facts §1.2
 
 type FileFacts = { size: number; type: string; name?: string }
 
@@ -12,6 +10,6 @@ export function fileFault({ size, type, name = '' }: FileFacts): MessageKey<'com
   if (size === 0) return 'composer.fileEmpty'
   if (isVideoFile({ type, name })) return size > VIDEO_MAX_BYTES ? 'composer.videoTooLarge' : null
   if (type !== '' && !type.startsWith('image/')) return 'composer.fileNoImage'
-  if (size > MAX_FILE_BYTES) return 'composer.fileTooLarge'
+  if (size > IMAGE_MAX_BYTES) return 'composer.fileTooLarge'
   return null
 }

@@ -20,6 +20,8 @@ type Options = {
   boardId: string
   sectionId: string | null
   words: Partial<PinValues> | undefined
+  /** The page that it was opened with. */
+  address: string
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
 }
@@ -27,26 +29,29 @@ type Options = {
 type FoundPage = { url: string; title: string }
 
 /** The title and description of the picture's page, where nothing was typed yet. */
-function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: string, page: FoundPage) {
+function fillWords(form: UseFormReturn<PinValues>, given: string, altText: string, page: FoundPage) {
+  const { getValues, setValue } = form
   const fill = (name: 'title' | 'link' | 'alt_text', value: string) =>
-    getValues(name) === '' && setValue(name, value, { shouldDirty: true })
+    (getValues(name) === '' || (name === 'link' && getValues(name) === given)) &&
+    setValue(name, value, { shouldDirty: true })
   fill('link', page.url)
   fill('title', page.title.slice(0, pinTextLimits.title.max))
   fill('alt_text', altText.slice(0, pinTextLimits.alt_text.max))
 }
 
 /** Everything a pin in the making consists of, and its publishing. */
-export function useComposer({ boardId, sectionId, words, onPublished, onScheduled }: Options) {
+export function useComposer({ boardId, sectionId, words, address, onPublished, onScheduled }: Options) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
   const [place, setPlace] = useState<PinLocation>({ boardId, sectionId })
   const [hasTried, setHasTried] = useState(false)
+  const [nothingFound, setNothingFound] = useState('')
   const choice = pictureChoice(picture)
 
   const call = useCallForm({
     schema: PinValues,
-    values: { ...noWords, ...words },
+    values: { ...noWords, link: address, ...words },
     texts: pinTextLimits,
     send: async ({ publishOption, scheduledDate, scheduledTime, ...words }) => {
       if (!choice || !place.boardId) return
@@ -69,13 +74,16 @@ export function useComposer({ boardId, sectionId, words, onPublished, onSchedule
     takeFile,
     takeLink: (imageUrl: string, altText: string, page: FoundPage) => {
       takeLink(imageUrl, altText)
-      fillWords(call.form, altText, page)
+      fillWords(call.form, address, altText, page)
     },
     drop,
     place,
     setPlace,
     call,
     publish,
+    /** Why no picture came from the page it was opened with; its address stands as the link. */
+    linkNote: picture.status === 'none' ? nothingFound : '',
+    setNothingFound,
     isDirty: picture.status !== 'none' || call.form.formState.isDirty,
     faults: {
       picture: hasTried && picture.status === 'none' ? t('composer.pictureNeeded') : undefined,

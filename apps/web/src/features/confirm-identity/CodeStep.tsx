@@ -55,16 +55,23 @@ type TextProps = { textCode: () => Promise<void>; phoneEnd: string | null }
 
 function TextCodeButton({ textCode, phoneEnd }: TextProps) {
   const t = useT<'confirm'>()
-  const [told, setTold] = useState('')
-  const handleText = () =>
-    textCode().then(
-      () => setTold(t('confirm.sms.sent', { end: phoneEnd ?? '' })),
-      (error: unknown) => setTold(readFailure(error, [], t).message ?? ''),
+  const [status, setStatus] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const handleText = async () => {
+    setIsSending(true)
+    const said = await textCode().then(
+      () => t('confirm.sms.sent', { end: phoneEnd ?? '' }),
+      (error: unknown) => readFailure(error, [], t).message ?? '',
     )
+    setIsSending(false)
+    setStatus(said)
+  }
   return (
     <>
-      <Button onClick={() => void handleText()}>{t('confirm.sms.send', { end: phoneEnd ?? '' })}</Button>
-      <p role="status">{told}</p>
+      <Button isBusy={isSending} onClick={() => void handleText()}>
+        {t('confirm.sms.send', { end: phoneEnd ?? '' })}
+      </Button>
+      <p role="status">{status}</p>
     </>
   )
 }

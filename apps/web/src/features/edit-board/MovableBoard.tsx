@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { movedTo } from '../../shared/list-order.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { ArrowForwardIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './MovableBoard.module.css'
 import { useReorderBoardsMutation } from './edit-board-api.ts'
-
-/** The ids with one of them a place earlier or later; at the ends nothing moves. */
-export function movedBy(ids: readonly string[], id: string, step: 1 | -1): string[] {
-  const from = ids.indexOf(id)
-  const to = from + step
-  if (from < 0 || to < 0 || to >= ids.length) return [...ids]
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
-}
 
 type Props = { board: Board; order: readonly string[]; children: ReactNode }
 
@@ -21,8 +14,8 @@ type Props = { board: Board; order: readonly string[]; children: ReactNode }
 export function MovableBoard({ board, order, children }: Props) {
   const t = useT<'boards'>()
   const [reorder, { isLoading }] = useReorderBoardsMutation()
-  const move = (step: 1 | -1) => void reorder({ board_ids: movedBy(order, board.id, step) })
   const place = order.indexOf(board.id)
+  const move = (step: 1 | -1) => void reorder({ board_ids: movedTo(order, board.id, place + step) })
   return (
     <div className={styles.movable}>
       {children}

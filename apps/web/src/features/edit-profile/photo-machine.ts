@@ -1,6 +1,5 @@
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
-
-const MAX_FILE_BYTES = 20 * 1024 * 1024 // facts §1.2
 
 /** A new photo on its way: chosen and uploading, taken by the server, or refused with the reason. */
 export type PhotoState =
@@ -39,6 +38,6 @@ export function nextPhoto(state: PhotoState, event: PhotoEvent): PhotoState {
 export function photoFault({ size, type }: { size: number; type: string }): MessageKey<'settings'> | null {
   if (size === 0) return 'settings.photo.empty'
   if (type !== '' && !type.startsWith('image/')) return 'settings.photo.noImage'
-  if (size > MAX_FILE_BYTES) return 'settings.photo.tooLarge'
+  if (size > IMAGE_MAX_BYTES) return 'settings.photo.tooLarge'
   return null
 }

@@ -1,5 +1,10 @@
 import { boardsRoutes } from '@tessera/api-types/boards/routes'
-import { sectionCreated, sectionDeleted, sectionRenamed } from '../../entities/sections/sections-slice.ts'
+import {
+  sectionCreated,
+  sectionDeleted,
+  sectionRenamed,
+  sectionsListed,
+} from '../../entities/sections/sections-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -15,6 +20,13 @@ export const editSectionApi = baseApi.injectEndpoints({
         confirmed: ({ board_id: _board, ...section }) => sectionRenamed(section),
       }),
     ),
+    reorderSections: build.mutation(
+      endpoint(boardsRoutes['sections.reorder'], {
+        entities: (sections) => ({ sections }),
+        confirmed: (sections, { board_id }) =>
+          sectionsListed({ boardId: board_id, ids: sections.map(({ id }) => id) }),
+      }),
+    ),
     deleteSection: build.mutation(
       endpoint(boardsRoutes['sections.delete'], {
         confirmed: ({ board_id, section_id, deleted_pin_count }) =>
@@ -24,4 +36,9 @@ export const editSectionApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useCreateSectionMutation, useRenameSectionMutation, useDeleteSectionMutation } = editSectionApi
+export const {
+  useCreateSectionMutation,
+  useRenameSectionMutation,
+  useReorderSectionsMutation,
+  useDeleteSectionMutation,
+} = editSectionApi

@@ -8,3 +8,7 @@ export const EditSection = lazyComponent(['boards'], () =>
 export const DeleteSection = lazyComponent(['boards'], () =>
   import('./DeleteSectionModal.tsx').then((module) => module.DeleteSectionModal),
 )
+
+export const OrderSections = lazyComponent(['boards'], () =>
+  import('./SectionOrderDialog.tsx').then((module) => module.SectionOrderDialog),
+)

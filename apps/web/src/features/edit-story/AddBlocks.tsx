@@ -11,10 +11,12 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BLOCK_NAMES } from './block-names.ts'
+import { answered } from './load-story.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
-import { blockAdded, selectEditedPage } from './story-editor-slice.ts'
+import { blockAdded, selectEditedPage, selectStoryEditor } from './story-editor-slice.ts'
 import { newStoryBlock, type StoryMedia } from './story-item.ts'
 import styles from './StoryEditor.module.css'
+import { failureText } from './use-story-autosave.ts'
 import { useStoryPicture } from './use-story-picture.ts'
 
 const { mentionedPerson, taggedPin } = storyEditorApi.endpoints
@@ -34,6 +36,7 @@ const PLAIN = [
 interface LookUpProps {
   label: string
   missing: string
+  /** Null where it is none; throws what says nothing about it. */
   find: (typed: string) => Promise<StoryMedia | null>
   onFound: (media: StoryMedia) => void
 }
@@ -43,13 +46,22 @@ function LookUp({ label, missing, find, onFound }: LookUpProps) {
   const t = useT<'story-editor'>()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const media = typed.trim() === '' ? null : await find(typed.trim())
-    setError(media ? undefined : missing)
-    if (!media) return
-    setTyped('')
-    onFound(media)
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const media = typed.trim() === '' ? null : await find(typed.trim())
+      setError(media ? undefined : missing)
+      if (!media) return
+      setTyped('')
+      onFound(media)
+    } catch (failure) {
+      setError(failureText(failure, t))
+    } finally {
+      setIsBusy(false)
+    }
   }
   return (
     <form className={styles.lookUp} onSubmit={(event) => void submit(event)}>
@@ -59,17 +71,19 @@ function LookUp({ label, missing, find, onFound }: LookUpProps) {
         error={error}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit">{t('editor.add')}</Button>
+      <Button type="submit" isBusy={isBusy}>
+        {t('editor.add')}
+      </Button>
     </form>
   )
 }
 
 /** Where a person or a product is named by who writes. */
-function Stickers() {
+function Stickers({ pageId }: { pageId: string }) {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const add = (type: typeof types.mentionSticker | typeof types.productSticker) => (media: StoryMedia) =>
-    dispatch(blockAdded(newStoryBlock(type, { media })))
+    dispatch(blockAdded(newStoryBlock(type, { media }), pageId))
   return (
     <>
       <LookUp
@@ -77,7 +91,8 @@ function Stickers() {
         missing={t('editor.personMissing')}
         find={async (typed) => {
           const username = typed.replace(/^@/, '')
-          const { data } = await dispatch(mentionedPerson.initiate({ username }, { subscribe: false }))
+          const ask = mentionedPerson.initiate({ username }, { subscribe: false })
+          const data = await answered(dispatch(ask).unwrap())
           return data ? { kind: 'user', user: data } : null
         }}
         onFound={add(types.mentionSticker)}
@@ -87,7 +102,8 @@ function Stickers() {
         missing={t('editor.productMissing')}
         find={async (typed) => {
           const id = pinIdOf(typed.replace(/^.*\/pin\//, '').replace(/\/.*$/, ''))
-          const { data } = await dispatch(taggedPin.initiate({ id }, { subscribe: false }))
+          const ask = taggedPin.initiate({ id }, { subscribe: false })
+          const data = await answered(dispatch(ask).unwrap())
           const pin = data && stickerPinOf(data)
           return pin ? { kind: 'pin', pin } : null
         }}
@@ -102,8 +118,9 @@ export function AddBlocks(): ReactNode {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectEditedPage)
+  const { activePageId } = useAppSelector(selectStoryEditor)
   const takePicture = useStoryPicture()
-  if (!page) return null
+  if (!page || activePageId === null) return null
   if (page.blockIds.length >= STORY_MAX_BLOCKS)
     return <p className={styles.note}>{t('editor.pageFull', { max: STORY_MAX_BLOCKS })}</p>
   return (
@@ -127,7 +144,7 @@ export function AddBlocks(): ReactNode {
           </Button>
         ))}
       </div>
-      <Stickers />
+      <Stickers pageId={activePageId} />
     </section>
   )
 }

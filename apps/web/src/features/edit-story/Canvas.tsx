@@ -1,9 +1,14 @@
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+  type StoryBlockType,
+} from '@tessera/api-types/story-pins/story-constants'
 import { StoryPage } from '../../entities/story-pins/StoryPage.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { BLOCK_NAMES } from './block-names.ts'
-import { pageView } from './story-content-of.ts'
+import { drawn, pageView } from './story-content-of.ts'
 import { blockChanged, blockRemoved, blockSelected, selectStoryEditor } from './story-editor-slice.ts'
 import type { StoryPinItemBlock } from './story-item.ts'
 import styles from './StoryEditor.module.css'
@@ -15,6 +20,13 @@ interface Props {
   isSelected: boolean
 }
 
+const WORDS: readonly StoryBlockType[] = [types.heading, types.paragraph, plainTypes.text, types.link]
+
+/** Whether there is nothing of a block to see yet. */
+const isUnseen = ({ type, text, href, items }: StoryPinItemBlock): boolean =>
+  (WORDS.includes(type) && text.trim() === '' && href === '') ||
+  (type === plainTypes.list && items.every(({ name }) => name === ''))
+
 /** Lies over a block: what is dragged, and what takes keys. */
 function Grip({ id, block, isSelected }: Props) {
   const t = useT<'story-editor'>()
@@ -25,8 +37,9 @@ function Grip({ id, block, isSelected }: Props) {
     () => dispatch(blockRemoved(id)),
   )
   const name = t(BLOCK_NAMES[block.type])
+  const isEmpty = isUnseen(block)
   return (
-    <span className={classNames(styles.grip, isSelected && styles.selected)}>
+    <span className={classNames(styles.grip, isEmpty && styles.empty, isSelected && styles.selected)}>
       <button
         type="button"
         className={styles.move}
@@ -35,7 +48,9 @@ function Grip({ id, block, isSelected }: Props) {
         aria-describedby="story-block-hint story-block-keys"
         onFocus={() => dispatch(blockSelected(id))}
         {...gestures.block}
-      />
+      >
+        {isEmpty && name}
+      </button>
       {isSelected && <span className={styles.pull} aria-hidden {...gestures.handle} />}
     </span>
   )
@@ -48,8 +63,9 @@ export function Canvas() {
   const { activePageId, items, blocks } = state
   const item = activePageId === null ? undefined : items[activePageId]
   if (activePageId === null || !item) return null
+  const drawnIds = item.blockIds.flatMap((id) => (blocks[id] ? drawn(blocks[id]).map(() => id) : []))
   const grip = (at: number) => {
-    const id = item.blockIds[at]
+    const id = drawnIds[at]
     const block = id === undefined ? undefined : blocks[id]
     return id && block && <Grip key={id} id={id} block={block} isSelected={id === item.selectedBlockId} />
   }

@@ -6,6 +6,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { NotFoundState } from '../../shared/ui/NotFoundState.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
@@ -19,6 +20,7 @@ import { PageMusic } from './PageMusic.tsx'
 import { PageStrip } from './PageStrip.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { selectEditedPage, selectStoryEditor, storyLoaded } from './story-editor-slice.ts'
+import type { StoryStatus } from './story-status.ts'
 import styles from './StoryEditor.module.css'
 import { usePublishStory } from './use-publish-story.ts'
 import { useStoryAutosave } from './use-story-autosave.ts'
@@ -45,7 +47,7 @@ export interface StoryEditorProps {
   onLeave: (path: string) => void
 }
 
-type Loading = 'loading' | 'missing' | 'here'
+type Loading = 'loading' | 'missing' | 'failed' | 'here'
 
 /** Brings what is edited, unless it is here: a draft that has just got its address. */
 async function bring(
@@ -54,13 +56,18 @@ async function bring(
 ): Promise<Loading> {
   const held = selectStoryEditor(getState())
   if (asked.draftId !== null && held.draft?.id === asked.draftId && held.status !== 'succeeded') return 'here'
-  const story = await loadStory(asked, dispatch)
-  if (story) dispatch(storyLoaded(story))
-  return story ? 'here' : 'missing'
+  try {
+    const story = await loadStory(asked, dispatch)
+    if (story) dispatch(storyLoaded(story))
+    return story ? 'here' : 'missing'
+  } catch {
+    return 'failed'
+  }
 }
 
-function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
+function useLoadedStory(pinId: string | null, draftId: string | null) {
   const store = useAppStore()
+  const [tries, setTries] = useState(0)
   const [loading, setLoading] = useState<Loading>('loading')
   useEffect(() => {
     let isGone = false
@@ -68,27 +75,49 @@ function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
     return () => {
       isGone = true
     }
-  }, [pinId, draftId, store])
-  return loading
+  }, [pinId, draftId, store, tries])
+  const retry = () => {
+    setLoading('loading')
+    setTries(tries + 1)
+  }
+  return { loading, retry }
 }
 
-/** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog. */
+/** Hands a new draft over, so that a reload finds it; the page begins anew by that, so not below an open dialog or an upload. */
 function useDraftAddress(
   draftId: string | null,
   isDialogOpen: boolean,
   onDrafted: (draftId: string) => void,
 ): void {
-  const { draft } = useAppSelector(selectStoryEditor)
+  const { draft, uploads } = useAppSelector(selectStoryEditor)
   const handOver = useEffectEvent(onDrafted)
   const made = draft?.id
+  const isHeld = isDialogOpen || uploads > 0
   useEffect(() => {
-    if (!isDialogOpen && made !== undefined && made !== draftId) handOver(made)
-  }, [made, draftId, isDialogOpen])
+    if (isHeld || made === undefined || made === draftId) return
+    handOver(made)
+  }, [made, draftId, isHeld])
+}
+
+interface PublishProps {
+  status: StoryStatus
+  isNew: boolean
+  onPublish: () => void
+}
+
+function PublishButton({ status, isNew, onPublish }: PublishProps) {
+  const t = useT<'story-editor'>()
+  const isUnderWay = isBusy(status) || status === 'uploading' || status === 'creating'
+  return (
+    <Button tone="primary" disabled={isUnderWay} onClick={onPublish}>
+      {t(status === 'failed' ? 'editor.tryAgain' : isNew ? 'editor.publish' : 'editor.saveChanges')}
+    </Button>
+  )
 }
 
 function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit<StoryEditorProps, 'pinId'>) {
   const t = useT<'story-editor'>()
-  const { status, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
+  const { status, uploads, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
   const page = useAppSelector(selectEditedPage)
   const [dialog, setDialog] = useState<'preview' | 'music' | null>(null)
   const close = () => setDialog(null)
@@ -99,24 +128,16 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
   useDraftAddress(draftId, dialog !== null, onDrafted)
   const selected = page?.selectedBlockId ?? null
   const block = selected === null ? undefined : blocks[selected]
-  const canPublish = !isBusy(status) && status !== 'uploading' && status !== 'creating'
+  const shown = uploads > 0 ? 'uploading' : status
   return (
     <div className={styles.editor}>
       <FormAlert text={apiError ?? (faults.length > 0 ? faults.join(' ') : undefined)} />
       <div className={styles.bar}>
         <p role="status" className={styles.note}>
-          {pinId === null && status in STATUS_TEXTS && t(STATUS_TEXTS[status as keyof typeof STATUS_TEXTS])}
+          {pinId === null && shown in STATUS_TEXTS && t(STATUS_TEXTS[shown as keyof typeof STATUS_TEXTS])}
         </p>
         <Button onClick={() => setDialog('preview')}>{t('editor.preview')}</Button>
-        <Button tone="primary" disabled={!canPublish} onClick={() => void publish()}>
-          {t(
-            status === 'failed'
-              ? 'editor.tryAgain'
-              : pinId === null
-                ? 'editor.publish'
-                : 'editor.saveChanges',
-          )}
-        </Button>
+        <PublishButton status={shown} isNew={pinId === null} onPublish={() => void publish()} />
       </div>
       <div className={styles.columns}>
         <PageStrip />
@@ -140,8 +161,9 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
 /** Writes a story: a new one, a draft, or one that is published. */
 export function StoryEditor({ pinId, draftId, ...rest }: StoryEditorProps) {
   const t = useT<'story-editor'>()
-  const loading = useLoadedStory(pinId, draftId)
+  const { loading, retry } = useLoadedStory(pinId, draftId)
   if (loading === 'loading') return <Spinner label={t('editor.loading')} />
   if (loading === 'missing') return <NotFoundState title={t('editor.missing')} />
+  if (loading === 'failed') return <ErrorState title={t('editor.failed')} onRetry={retry} />
   return <Editor draftId={draftId} {...rest} />
 }

@@ -2,11 +2,13 @@ import { imagePath } from '@tessera/api-types/images/image-path'
 import {
   STORY_BLOCK_TYPES as types,
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
+  type StoryBlockType,
 } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryDraftContent, StoryPage } from '@tessera/api-types/story-pins/story-content'
 import type { StickerPin, StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { completedUrl } from '@tessera/api-types/wire/scalars'
 import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
 import { newStoryBlock, newStoryItem, type StoryPinItemBlock } from './story-item.ts'
 
@@ -15,6 +17,8 @@ export interface NamedThings {
   users: ReadonlyMap<string, UserMini>
   pins: ReadonlyMap<string, StickerPin>
   tracks: ReadonlyMap<string, MusicTrack>
+  /** Blocks whose content could not be asked for now; they stay as they came. */
+  unanswered?: ReadonlySet<StoryBlock>
 }
 
 /** Where the server serves a member's own upload. */
@@ -22,6 +26,7 @@ export const uploadUrl = (signature: string): string => `/images${imagePath(sign
 
 /** A block as it is sent; nothing of one whose content is not here. */
 function sent({ type, edits, text, style, items, href, media, kept }: StoryPinItemBlock): StoryBlock[] {
+  const asItCame = kept ? [{ ...kept, edits }] : []
   switch (type) {
     case types.heading:
     case types.paragraph:
@@ -40,28 +45,29 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
     case plainTypes.list:
       return [{ type, edits, items: items.filter(({ amount, name }) => amount !== '' || name !== '') }]
     case types.link:
-      return [{ type, edits, text, href }]
+      return [{ type, edits, text, href: completedUrl(href.trim()) }]
     case types.genericInteractiveSticker:
       return [{ type, edits, text }]
     case types.mentionSticker:
-      return media?.kind === 'user' ? [{ type, edits, user_id: media.user.id }] : []
+      return media?.kind === 'user' ? [{ type, edits, user_id: media.user.id }] : asItCame
     case types.productSticker:
-      return media?.kind === 'pin' ? [{ type, edits, pin_id: media.pin.id }] : []
+      return media?.kind === 'pin' ? [{ type, edits, pin_id: media.pin.id }] : asItCame
     case types.music:
       return media?.kind === 'music'
         ? [{ type, edits, track_id: media.track.id, start_ms: media.startMs }]
-        : kept
-          ? [{ ...kept, edits }]
-          : []
+        : asItCame
     default:
-      return kept ? [{ ...kept, edits }] : []
+      return asItCame
   }
 }
 
-/** A block as it is drawn. */
+/** Blocks that show what they name. */
+const NAMING: readonly StoryBlockType[] = [types.mentionSticker, types.productSticker, types.music]
+
+/** A block as it is drawn; nothing of one that names what is not here. */
 export function drawn(block: StoryPinItemBlock): StoryBlockView[] {
   const { type, edits, text, style, items, href, media } = block
-  if (type === types.music && media === null) return []
+  if (NAMING.includes(type) && media === null) return []
   if (media?.kind === 'image' || media?.kind === 'video') {
     const image = { url: media.url, width: 360, height: 640, dominantColor: '#cccccc' }
     const picture = { edits, image, alt_text: media.altText }
@@ -110,8 +116,9 @@ export const contentOf = (state: StoryEditorState): StoryDraftContent => ({
 })
 
 /** A block of the server's as it is edited; nothing of what cannot be edited here. */
-function edited(block: StoryBlock, { users, pins, tracks }: NamedThings): StoryPinItemBlock[] {
+function edited(block: StoryBlock, { users, pins, tracks, unanswered }: NamedThings): StoryPinItemBlock[] {
   const { type, edits } = block
+  const asItCame = unanswered?.has(block) ? [newStoryBlock(type, { edits, kept: block })] : []
   switch (type) {
     case types.image: {
       const { image_signature: signature, alt_text: altText } = block
@@ -125,11 +132,11 @@ function edited(block: StoryBlock, { users, pins, tracks }: NamedThings): StoryP
     }
     case types.mentionSticker: {
       const user = users.get(block.user_id)
-      return user ? [newStoryBlock(type, { edits, media: { kind: 'user', user } })] : []
+      return user ? [newStoryBlock(type, { edits, media: { kind: 'user', user } })] : asItCame
     }
     case types.productSticker: {
       const pin = pins.get(block.pin_id)
-      return pin ? [newStoryBlock(type, { edits, media: { kind: 'pin', pin } })] : []
+      return pin ? [newStoryBlock(type, { edits, media: { kind: 'pin', pin } })] : asItCame
     }
     case types.music: {
       const track = tracks.get(block.track_id)

@@ -6,6 +6,7 @@ import {
 } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryFault } from '@tessera/api-types/story-pins/story-faults'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { freePlace } from './block-places.ts'
 import { newStoryItem, type StoryPinItem, type StoryPinItemBlock } from './story-item.ts'
 import { nextStatus, type StoryEvent, type StoryStatus } from './story-status.ts'
 
@@ -17,6 +18,12 @@ export interface StoryDetails {
   sectionId: string | null
   templateType: StoryTemplate
   isMadeWithAi: boolean
+}
+
+interface AddedBlock {
+  id: string
+  block: StoryPinItemBlock
+  pageId: string | undefined
 }
 
 interface RemovedPage {
@@ -34,6 +41,8 @@ export interface StoryEditorState {
   activePageId: string | null
   details: StoryDetails
   status: StoryStatus
+  /** Pictures and videos that are on their way. */
+  uploads: number
   apiError: string | null
   /** What belongs to no block: of pages, of the whole. */
   faults: string[]
@@ -59,6 +68,7 @@ export const emptyStory = (): StoryEditorState => ({
   activePageId: 'first',
   details: noDetails,
   status: 'notAttempted',
+  uploads: 0,
   apiError: null,
   faults: [],
   draft: null,
@@ -141,11 +151,14 @@ export const storyEditorSlice = createSlice({
       edited(state)
     },
     blockAdded: {
-      prepare: (block: StoryPinItemBlock) => withId({ block }),
-      reducer: (state, { payload }: PayloadAction<{ id: string; block: StoryPinItemBlock }>) => {
-        const page = pageOf(state)
+      /** Goes to the page that shows, unless another is named. */
+      prepare: (block: StoryPinItemBlock, pageId?: string) => withId({ block, pageId }),
+      reducer: (state, { payload }: PayloadAction<AddedBlock>) => {
+        const page = payload.pageId === undefined ? pageOf(state) : state.items[payload.pageId]
         if (!page || page.blockIds.length >= STORY_MAX_BLOCKS) return
-        state.blocks[payload.id] = payload.block
+        const there = page.blockIds.flatMap((id) => state.blocks[id] ?? [])
+        const edits = freePlace(page, there, payload.block)
+        state.blocks[payload.id] = { ...payload.block, edits }
         page.blockIds.push(payload.id)
         page.selectedBlockId = payload.id
         edited(state)
@@ -178,6 +191,14 @@ export const storyEditorSlice = createSlice({
     statusMoved: (state, { payload }: PayloadAction<{ event: StoryEvent; apiError?: string }>) => {
       state.status = nextStatus(state.status, payload.event)
       state.apiError = payload.apiError ?? null
+    },
+    uploadStarted: (state) => {
+      state.uploads += 1
+      state.status = nextStatus(state.status, 'upload')
+    },
+    uploadEnded: (state) => {
+      state.uploads = Math.max(0, state.uploads - 1)
+      edited(state)
     },
     draftSaved: (state, { payload }: PayloadAction<{ id: string; version: number }>) => {
       state.draft = payload
@@ -225,6 +246,8 @@ export const {
   blockRemoved,
   detailsChanged,
   statusMoved,
+  uploadStarted,
+  uploadEnded,
   draftSaved,
   faultsFound,
 } = storyEditorSlice.actions

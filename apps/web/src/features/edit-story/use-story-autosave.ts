@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { errorCatalogue } from '@tessera/api-types/errors'
 import { STORY_AUTOSAVE_MS } from '@tessera/api-types/story-pins/story-constants'
+import type { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
 import { errorText } from '../../shared/api/error-text.ts'
 import { after } from '../../shared/browser/clock.ts'
 import { isApiError } from '../../shared/api/call.ts'
@@ -7,25 +9,25 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { contentOf } from './story-content-of.ts'
 import { storyEditorApi } from './story-editor-api.ts'
-import { draftSaved, selectStoryEditor, statusMoved } from './story-editor-slice.ts'
+import { draftSaved, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
 import type { StoryStatus } from './story-status.ts'
+
+const { STALE_RECORD, DRAFT_NOT_FOUND } = errorCatalogue
+const ELSEWHERE = [STALE_RECORD.api_error_code, DRAFT_NOT_FOUND.api_error_code]
 
 const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
 
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) ? errorText(error, t) : t('error.default')
 
-/** What would be lost now. */
-export const UNSAVED: readonly StoryStatus[] = [
-  'edited',
-  'creating',
-  'saving',
-  'uploading',
-  'processing',
-  'failed',
-]
+const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'uploading', 'processing', 'failed']
+
+/** Whether something would be lost now. */
+export const isUnsaved = ({ status, uploads }: StoryEditorState): boolean =>
+  uploads > 0 || UNSAVED.includes(status)
 
 const running = new WeakMap<AppStore, Promise<boolean>>()
 
@@ -33,27 +35,47 @@ const running = new WeakMap<AppStore, Promise<boolean>>()
 export const savesEnded = async (store: AppStore): Promise<void> => void (await running.get(store))
 
 /** Saves what is written as a draft, one save after the other; returns whether nothing is left unsaved. */
-export function saveDraft(store: AppStore, t: Translate): Promise<boolean> {
+export function saveDraft(store: AppStore, t: Translate<'story-editor'>): Promise<boolean> {
   const save = savesEnded(store).then(() => saveNow(store, t))
   running.set(store, save)
   return save
 }
 
-async function saveNow({ dispatch, getState }: AppStore, t: Translate): Promise<boolean> {
+const isElsewhere = (error: unknown): boolean => isApiError(error) && ELSEWHERE.includes(error.api_error_code)
+
+/** A draft that another device changed or removed is left alone: what is written becomes a new one. */
+async function send(
+  content: { type: 'story'; story: StoryDraftContent },
+  { draft }: StoryEditorState,
+  { dispatch }: AppStore,
+  t: Translate<'story-editor'>,
+) {
+  const create = () => dispatch(createStoryDraft.initiate({ content })).unwrap()
+  if (!draft) return create()
+  try {
+    const { id, version } = draft
+    return await dispatch(saveStoryDraft.initiate({ id, version, content })).unwrap()
+  } catch (error) {
+    if (!isElsewhere(error)) throw error
+    const copy = await create()
+    dispatch(toastShown({ text: t('editor.changedElsewhere'), tone: 'error' }))
+    return copy
+  }
+}
+
+async function saveNow(store: AppStore, t: Translate<'story-editor'>): Promise<boolean> {
+  const { dispatch, getState } = store
   const state = selectStoryEditor(getState())
   const { draft, pinId, status } = state
-  if (status !== 'edited' && status !== 'failed') return !UNSAVED.includes(status)
+  if (status !== 'edited' && status !== 'failed') return !isUnsaved(state)
   // What is published has no draft beside it.
   if (pinId !== null) return false
   const content = { type: 'story' as const, story: contentOf(state) }
   dispatch(statusMoved({ event: draft ? 'save' : 'create' }))
   try {
-    const call = draft
-      ? dispatch(saveStoryDraft.initiate({ id: draft.id, version: draft.version, content }))
-      : dispatch(createStoryDraft.initiate({ content }))
-    const { id, version } = await call.unwrap()
+    const { id, version } = await send(content, state, store, t)
     dispatch(draftSaved({ id, version }))
-    return selectStoryEditor(getState()).status === 'saved'
+    return !isUnsaved(selectStoryEditor(getState()))
   } catch (error) {
     dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
     return false
@@ -62,7 +84,7 @@ async function saveNow({ dispatch, getState }: AppStore, t: Translate): Promise<
 
 /** Saves the draft once nothing was changed for a while; after a refusal with the next change. */
 export function useStoryAutosave(): void {
-  const t = useT()
+  const t = useT<'story-editor'>()
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectStoryEditor)

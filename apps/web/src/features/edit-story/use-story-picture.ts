@@ -4,34 +4,51 @@ import { runUpload } from '../../entities/media/run-upload.ts'
 import { isVideoFile } from '../../entities/media/video-file.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { uploadUrl } from './story-content-of.ts'
-import { blockAdded, statusMoved } from './story-editor-slice.ts'
+import {
+  blockAdded,
+  selectStoryEditor,
+  statusMoved,
+  uploadEnded,
+  uploadStarted,
+} from './story-editor-slice.ts'
 import { newStoryBlock } from './story-item.ts'
 
-/** Uploads a picture or video and puts it on the page that shows. */
+/** Uploads a picture or video and puts it on the page that showed when it was chosen. */
 export function useStoryPicture() {
   const t = useT()
   const dispatch = useAppDispatch()
-  const upload = useRef<AbortController | null>(null)
-  useEffect(() => () => upload.current?.abort(), [])
+  const store = useAppStore()
+  const uploads = useRef(new Set<AbortController>())
+  useEffect(() => {
+    const running = uploads.current
+    return () => {
+      for (const upload of running) {
+        upload.abort()
+        dispatch(uploadEnded())
+      }
+      running.clear()
+    }
+  }, [dispatch])
   return async (file: File) => {
-    upload.current?.abort()
+    const pageId = selectStoryEditor(store.getState()).activePageId ?? undefined
     const mine = new AbortController()
-    upload.current = mine
-    dispatch(statusMoved({ event: 'upload' }))
+    uploads.current.add(mine)
+    dispatch(uploadStarted())
     const onProgress = (share: number) => {
       if (share >= 1) dispatch(statusMoved({ event: 'uploadEnd' }))
     }
     const end = await runUpload(file, dispatch, { onProgress, signal: mine.signal }).catch(() => null)
     if (mine.signal.aborted) return
-    dispatch(statusMoved({ event: 'edit' }))
+    uploads.current.delete(mine)
+    dispatch(uploadEnded())
     if (end && 'signature' in end && end.signature !== null) {
       const { signature } = end
       const kind = isVideoFile(file) ? 'video' : 'image'
       const media = { kind, signature, url: uploadUrl(signature), altText: '' } as const
-      dispatch(blockAdded(newStoryBlock(types[kind], { media })))
+      dispatch(blockAdded(newStoryBlock(types[kind], { media }), pageId))
       return
     }
     const text = end && 'error' in end ? errorText(end.error, t) : t('error.default')

@@ -10,7 +10,7 @@ import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { useLinkToken } from '../../shared/use-link-token.ts'
 
-/** Spends the secret of a letter and goes on to what the letter is about; a spent one leads there, too. */
+/** Uses the one-time token of an emailed link and opens the page it is for; a used token opens it, too. */
 export function OpenMailedLink() {
   const t = useT<'auth'>()
   const dispatch = useAppDispatch()

@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '@tessera/api-types/locales'
+import { DAY_MS } from '../../shared/browser/clock.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const RUN_MS = 5 * 60 * 1000
 
 type Written = { id: string; created_ms: number; sender: { id: string } }

@@ -6,9 +6,8 @@ import {
   reportServerVersion,
   watchVersion,
 } from '../../shared/browser/app-version.ts'
+import { DAY_MS } from '../../shared/browser/clock.ts'
 import { startNewVersion } from './start-new-version.ts'
-
-const DAY_MS = 86_400_000
 
 const connect = (effectiveType: string) =>
   Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true })

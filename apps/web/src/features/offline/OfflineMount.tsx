@@ -15,7 +15,7 @@ import { countMetric } from '../../shared/tracking/track.ts'
 import { makeKeeper } from './keeping-transport.ts'
 import { patientReplay } from './patient-replay.ts'
 
-const OK = 400
+const FIRST_ERROR_STATUS = 400
 const kept = new WeakMap<StoreExtra, ReturnType<typeof makeKeeper>['replayed']>()
 
 /** Beside every page: keeps what could not be sent until it can be. */
@@ -29,7 +29,7 @@ export function OfflineMount() {
   useEffect(() => void translator.addAreas(['offline']).catch(() => undefined), [translator])
   useEffect(() => {
     const owner = () => selectViewer(store.getState())?.id ?? null
-    const isDone = ({ status }: Replayed) => status !== null && status < OK
+    const isDone = ({ status }: Replayed) => status !== null && status < FIRST_ERROR_STATUS
     const ended = (call: Replayed) => {
       if (call.kind === 'write' && !isDone(call)) say('offline.lost', 'error')
     }

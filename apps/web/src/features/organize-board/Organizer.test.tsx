@@ -8,6 +8,8 @@ import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
+import { useChoosing } from './selection.ts'
 import { chooseToggleOf } from './ChooseToggle.tsx'
 import { Organizer } from './Organizer.tsx'
 
@@ -104,4 +106,28 @@ it.each([
   const move = dialog.getByRole('button', { name: 'Move' })
   if (isReady) expect(move).toBeEnabled()
   else expect(move).toBeDisabled()
+})
+
+it('says that no more pins are chosen than one call changes', async () => {
+  const ids = Array.from({ length: MAX_BULK_PINS + 1 }, (_, at) => String(at + 1))
+  function OneMore() {
+    const { onToggle } = useChoosing()
+    return <button onClick={() => onToggle(String(MAX_BULK_PINS + 1))}>one more</button>
+  }
+  const { store } = await renderWithStore(
+    <Organizer
+      from={{ boardId: '21', sectionId: null }}
+      ids={ids}
+      canDelete
+      onChanged={() => undefined}
+      onDone={() => undefined}
+      renderCreate={() => null}
+    >
+      <OneMore />
+    </Organizer>,
+    { entities: { pins: ids.map((id) => ({ ...aPin(), id })) }, messageAreas: ['boards', 'pins'] },
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Select all/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'one more' }))
+  expect(selectToasts(store.getState())[0]?.text).toBe('You can change up to 250 pins at once.')
 })

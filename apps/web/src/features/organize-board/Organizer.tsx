@@ -1,8 +1,11 @@
+import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
 import { type ReactNode, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
 import { DeletePinsModal } from './DeletePinsModal.tsx'
 import styles from './Organize.module.css'
@@ -27,10 +30,24 @@ type Props = {
 
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
+/** The chosen pins; one that is too many is refused with a note. */
+function useSelection() {
+  const t = useT<'boards'>()
+  const dispatch = useAppDispatch()
+  const [selection, setSelection] = useState(noSelection)
+  const onToggle = (id: string) => {
+    const next = toggled(selection, id)
+    setSelection(next)
+    if (!selection.has(id) && !next.has(id))
+      dispatch(toastShown({ text: t('organise.tooMany', { max: MAX_BULK_PINS }), tone: 'error' }))
+  }
+  return { selection, setSelection, onToggle }
+}
+
 /** Chooses pins of a grid below it, and does something with all of them at once. */
 export function Organizer({ from, into = null, ids, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
-  const [selection, setSelection] = useState(noSelection)
+  const { selection, setSelection, onToggle } = useSelection()
   const [step, setStep] = useState<Step>('choose')
   const organizing = useOrganizing(from)
   const standing = usePins(ids).map(({ id }) => id)
@@ -42,7 +59,7 @@ export function Organizer({ from, into = null, ids, canDelete, ...more }: Props)
     if (isDone) onFinished?.()
   }
   return (
-    <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
+    <SelectionContext value={{ selection, onToggle }}>
       <OrganizeBar
         chosen={chosen.length}
         available={standing.length}

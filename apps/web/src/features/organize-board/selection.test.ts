@@ -1,5 +1,6 @@
+import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
 import { expect, it } from 'vitest'
-import { MAX_CHOSEN, noSelection, selectionOf, toggled } from './selection.ts'
+import { noSelection, selectionOf, toggled } from './selection.ts'
 
 it('a pin is chosen by one press and let go by the next', () => {
   const chosen = toggled(noSelection, '1')
@@ -8,8 +9,8 @@ it('a pin is chosen by one press and let go by the next', () => {
 })
 
 it('no more pins are chosen than one call changes', () => {
-  const ids = Array.from({ length: MAX_CHOSEN + 5 }, (_, index) => String(index))
+  const ids = Array.from({ length: MAX_BULK_PINS + 5 }, (_, index) => String(index))
   const all = selectionOf(ids)
-  expect(all.size).toBe(MAX_CHOSEN)
-  expect(toggled(all, 'one more').size).toBe(MAX_CHOSEN)
+  expect(all.size).toBe(MAX_BULK_PINS)
+  expect(toggled(all, 'one more').size).toBe(MAX_BULK_PINS)
 })

@@ -2,10 +2,11 @@ import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { PageData } from '@tessera/api-types/page/request-context'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { sectionCreated, selectSection } from '../../entities/sections/sections-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
@@ -15,6 +16,8 @@ import { saveDraft } from './draft-commands.ts'
 import { PinBuilder } from './PinBuilder.tsx'
 
 browserLike()
+
+const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
 type Input = Record<string, unknown>
 type Answer = (input: Input) => CallResult | Promise<CallResult>
@@ -171,21 +174,66 @@ describe('the pin builder', () => {
     expect(await again).toBe(true)
   })
 
-  it('keeps what was typed as a copy when another device changed the draft', async () => {
-    const stale = apiError(
-      { api_error_code: errorCatalogue.STALE_RECORD.api_error_code, message: 'Changed' },
-      409,
-    )
-    const { of } = await show({
-      'pinDrafts.update': () => ({ error: stale }),
-      'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+  describe('a draft that another device changed', () => {
+    const stale = { error: apiError({ api_error_code: STALE, message: 'Changed' }, 409) }
+
+    it('stays as it is there, and what was typed is kept as a copy', async () => {
+      const { of } = await show({
+        'pinDrafts.update': () => stale,
+        'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+      })
+      await userEvent.type(await screen.findByLabelText(/^Title/), '!')
+      await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
+      expect(of('pinDrafts.create')[0]?.input).toMatchObject({
+        before_id: '1',
+        content: { items: [{ title: 'Bowl!' }] },
+      })
     })
-    await userEvent.type(await screen.findByLabelText(/^Title/), '!')
-    await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
-    expect(of('pinDrafts.create')[0]?.input).toMatchObject({
-      before_id: '1',
-      content: { items: [{ title: 'Bowl!' }] },
+
+    it('keeps what was typed where no copy can be made', async () => {
+      const { of } = await show({
+        'pinDrafts.update': () => stale,
+        'pinDrafts.create': () => ({ error: apiError({ message: 'Too many drafts.' }, 409) }),
+      })
+      const title = await screen.findByLabelText(/^Title/)
+      await userEvent.type(title, '!')
+      await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
+      await screen.findByText('Not saved yet')
+      expect(title).toHaveValue('Bowl!')
     })
+
+    it('is neither copied nor deleted by what was meant for the text before', async () => {
+      const { of } = await show({
+        'pinDrafts.update': () => stale,
+        'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+      })
+      const press = async (name: string) => {
+        await userEvent.click(screen.getByRole('button', { name: 'Edit Bowl' }))
+        await userEvent.type(await screen.findByLabelText(/^Title/), '!')
+        await userEvent.click(screen.getByRole('button', { name }))
+      }
+      await screen.findByRole('button', { name: 'Edit Bowl' })
+      await press('Delete draft')
+      await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1))
+      await waitFor(() => expect(of('pinDrafts.list')).toHaveLength(2))
+      await press('Duplicate')
+      await waitFor(() => expect(of('pinDrafts.list')).toHaveLength(3))
+      expect([of('pinDrafts.delete'), of('pinDrafts.duplicate')]).toEqual([[], []])
+    })
+  })
+
+  it('waits for the next change after a refused save', async () => {
+    const { of, store } = await show({ 'pinDrafts.update': () => ({ error: apiError(null, 503) }) })
+    const title = await screen.findByLabelText(/^Title/)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.change(title, { target: { value: 'Bowls' } })
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(of('pinDrafts.update')).toHaveLength(1)
+    expect(selectDraft(store.getState(), '1')?.status).toBe('edited')
+    fireEvent.change(title, { target: { value: 'Bowls!' } })
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(of('pinDrafts.update')).toHaveLength(2)
+    vi.useRealTimers()
   })
 
   it('C-4.74 C-4.84 a draft waits for its upload, which can be called off', async () => {

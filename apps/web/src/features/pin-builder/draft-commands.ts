@@ -102,7 +102,7 @@ export const addDraft =
 export const copyDraft =
   (id: string, t: Texts): Command<string | null> =>
   async (dispatch) => {
-    await dispatch(saveDraft(id, t))
+    if (!(await dispatch(saveDraft(id, t)))) return null
     const { data, error } = await dispatch(duplicateDraft.initiate({ id }))
     return data ? dispatch(place(data, { beforeId: id })) : dispatch(refuse(error, t))
   }
@@ -120,7 +120,7 @@ onUndo(draftRestoreAsked, async ({ id }, dispatch) => {
 export const removeDraft =
   (id: string, t: Texts): Command<boolean> =>
   async (dispatch, getState) => {
-    await dispatch(saveDraft(id, t))
+    if (!(await dispatch(saveDraft(id, t)))) return false
     const { error } = await dispatch(deleteDraft.initiate({ id }))
     if (error) {
       await dispatch(refuse(error, t))
@@ -148,7 +148,7 @@ export const saveDraft =
     return isSaved
   }
 
-/** A draft that another device changed stays as it is there, and what was typed becomes a copy. */
+/** A draft that another device changed stays as it is there, and what was typed becomes a copy, where there is room. */
 const saveNow =
   (id: string, t: Texts): Command<boolean> =>
   async (dispatch, getState) => {
@@ -164,8 +164,8 @@ const saveNow =
       dispatch(tagsSaved({ tagIds: parts.flatMap(({ pinTagIds }) => pinTagIds) }))
       return true
     }
-    if (isApiError(error) && error.api_error_code === STALE) {
-      await dispatch(addDraft({ beforeId: id }, t, content))
+    const isStale = isApiError(error) && error.api_error_code === STALE
+    if (isStale && (await dispatch(addDraft({ beforeId: id }, t, content))) !== null) {
       dispatch(draftForgotten({ id }))
       await dispatch(reloadDrafts())
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))

@@ -7,14 +7,14 @@ import { saveDraft } from './draft-commands.ts'
 
 const AUTOSAVE_MS = 1500
 
-/** Saves each edited draft once its writer pauses. */
+/** Saves each edited draft once its writer pauses; after a refusal with the next change. */
 export function useAutosave(): void {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const drafts = useAppSelector(selectDrafts)
   const save = useEffectEvent(() => {
-    for (const { id, status } of Object.values(drafts))
-      if (status === 'edited') void dispatch(saveDraft(id, t))
+    for (const { id, status, errors } of Object.values(drafts))
+      if (status === 'edited' && errors.apiError === null) void dispatch(saveDraft(id, t))
   })
   useEffect(() => after(AUTOSAVE_MS, () => save()), [drafts])
 }

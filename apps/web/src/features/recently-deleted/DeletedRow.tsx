@@ -2,7 +2,7 @@ import type { DeletedItem } from '@tessera/api-types/recently-deleted/contracts'
 import { formatSince } from '@tessera/i18n/formats'
 import { useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
-import { now } from '../../shared/browser/clock.ts'
+import { DAY_MS, now } from '../../shared/browser/clock.ts'
 import { isApiError } from '../../shared/api/call.ts'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -12,8 +12,6 @@ import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 import { ListPicture } from '../../shared/ui/ListPicture.tsx'
 import { recentlyDeletedApi } from './recently-deleted-api.ts'
 import styles from './RecentlyDeleted.module.css'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function useRowActs({ type, id }: DeletedItem, name: string) {
   const t = useT<'deleted'>()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DeletedItem } from '@tessera/api-types/recently-deleted/contracts'
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../../shared/browser/clock.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -9,7 +10,6 @@ import { RecentlyDeleted } from './RecentlyDeleted.tsx'
 
 browserLike()
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const board: DeletedItem = {
   type: 'board',
   id: '7',

@@ -8,6 +8,7 @@ import { formatMoment } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import formStyles from '../../shared/ui/forms/Form.module.css'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import styles from './Security.module.css'
@@ -57,7 +58,7 @@ export function PasskeyRow({ passkey, onNewCodes }: Props) {
 function RenamePasskey({ passkey: { id, name }, onDone }: { passkey: PasskeyView; onDone: () => void }) {
   const t = useT<'security' | 'settings'>()
   const dispatch = useAppDispatch()
-  const { submit, field, isSubmitting } = useCallForm({
+  const { submit, field, formError, isSubmitting } = useCallForm({
     schema: NameValues,
     fields: ['name'],
     values: { name },
@@ -70,6 +71,7 @@ function RenamePasskey({ passkey: { id, name }, onDone }: { passkey: PasskeyView
   return (
     <li className={styles.row}>
       <form method="post" noValidate onSubmit={submit} className={formStyles.form}>
+        <FormAlert text={formError} />
         <TextField label={t('security.passkey.name')} maxLength={60} autoComplete="off" {...field('name')} />
         <div className={styles.buttons}>
           <Button type="submit" tone="primary" isBusy={isSubmitting}>

@@ -111,6 +111,13 @@ describe('the security page', () => {
     expect(await dialog.findByText(/^Couldn’t copy the codes/)).toBeInTheDocument()
   })
 
+  it('says so where a passkey cannot take another name', async () => {
+    await shown({ 'security.get': guarded, 'security.renamePasskey': refusal(0) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Blue phone' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/not connected/)).toBeInTheDocument()
+  })
+
   it('a passkey takes another name', async () => {
     const { askedFor } = await shown({ 'security.get': guarded, 'security.renamePasskey': passkey })
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Blue phone' }))

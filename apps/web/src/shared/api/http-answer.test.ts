@@ -19,6 +19,12 @@ describe('reading an answer', () => {
     expect(readAnswer(body, 404)).toEqual({ error: { ...error, httpStatus: 404 } })
   })
 
+  it('counts as failed where a page came in place of an answer', () => {
+    expect(readAnswer(null, 200)).toMatchObject({ error: { httpStatus: 502 } })
+    expect(readAnswer('', 204)).toEqual({ data: undefined, bookmark: undefined })
+    expect(readAnswer({ status: 'success', data: null }, 200)).toEqual({ data: null, bookmark: undefined })
+  })
+
   it('gives an unreadable body the six fields too', () => {
     expect(readAnswer(null, 502)).toEqual({
       error: {

@@ -25,6 +25,9 @@ export function apiError(body: unknown, httpStatus: number): ApiError {
   }
 }
 
+const NO_CONTENT = 204
+const BAD_GATEWAY = 502
+
 /** Reads either envelope: the resource gateway's `resource_response` or the REST one. */
 export function readAnswer(body: unknown, httpStatus: number): CallResult {
   const outer = isFields(body) ? body : {}
@@ -32,6 +35,8 @@ export function readAnswer(body: unknown, httpStatus: number): CallResult {
   if (httpStatus >= 400 || envelope.status === 'failure') {
     return { error: apiError(isFields(envelope.error) ? envelope.error : envelope, httpStatus) }
   }
+  // Something between here and the server answered with a page of its own.
+  if (!isFields(body) && httpStatus !== NO_CONTENT) return { error: apiError(null, BAD_GATEWAY) }
   const bookmark = typeof envelope.bookmark === 'string' ? envelope.bookmark : undefined
   return { data: envelope.data, bookmark }
 }

@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000
+
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Runs `task` after `ms`; the returned function cancels it. */

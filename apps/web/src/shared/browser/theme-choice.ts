@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from './cookies.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -9,9 +10,14 @@ export function themeChoice(): ThemeChoice {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** Changes the page at once, and sets a cookie for the pages that the server renders. */
-export function chooseTheme(choice: ThemeChoice): void {
-  writeCookie(COOKIE, choice === 'system' ? null : choice)
+export function showTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice
+}
+
+/** Changes the page and those in other tabs at once, and sets a cookie for the pages that the server renders. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writeCookie(COOKIE, choice === 'system' ? null : choice)
+  showTheme(choice)
+  tellOtherTabs('theme')
 }

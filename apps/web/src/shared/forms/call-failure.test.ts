@@ -14,6 +14,13 @@ it('puts the words of a field beside it', () => {
   })
 })
 
+it('says what is wrong with fields that the form does not show, too', () => {
+  expect(readFailure(failed({ email: 'taken', gender: 'unknown', age: 'too low' }), ['email'], t)).toEqual({
+    fields: { email: 'taken' },
+    message: 'unknown too low',
+  })
+})
+
 it('says in the language of the page what it has words for', async () => {
   const { t: german } = await translatorFrom<'errors', string>(
     async () =>

@@ -13,16 +13,16 @@ export function readFailure(error: unknown, fieldNames: readonly string[], t: Tr
   if (isOffline(error)) return { fields: {}, message: t('offline.toast') }
   const told = Object.entries(isRecord(error.extraData) ? error.extraData : {})
   const reasons = error.reason?.fields ?? {}
-  const fields = Object.fromEntries(
-    told
-      .filter(
-        (entry): entry is [string, string] => fieldNames.includes(entry[0]) && typeof entry[1] === 'string',
-      )
-      .map(([name, text]) => [name, t.reason(reasons[name]) ?? text]),
-  )
-  const isPlaced = Object.keys(fields).length > 0
+  const texts = told
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([name, text]) => [name, t.reason(reasons[name]) ?? text] as const)
+  const placed = texts.filter(([name]) => fieldNames.includes(name))
+  const rest = texts.filter(([name]) => !fieldNames.includes(name)).map(([, text]) => text)
   return {
-    fields,
-    message: isPlaced ? null : (t.reason(error.reason) ?? (error.message || t('error.default'))),
+    fields: Object.fromEntries(placed),
+    message:
+      placed.length > 0
+        ? rest.join(' ') || null
+        : (t.reason(error.reason) ?? (error.message || t('error.default'))),
   }
 }

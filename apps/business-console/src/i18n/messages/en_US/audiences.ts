@@ -29,6 +29,9 @@ export const messages = {
   'resources.audiences.fields.shared_with': 'Shared with',
   'resources.audiences.fields.created_time': 'Created',
   'resources.audiences.emails_help': 'Hashed in your browser. The addresses themselves are not sent.',
+  'resources.audiences.emails_missing': 'Enter at least one email address.',
+  'resources.audiences.emails_many':
+    'Enter up to {max, number} email addresses. This list has {count, number}.',
   'resources.audiences.types.VISITOR': 'Website visitors',
   'resources.audiences.types.CUSTOMER_LIST': 'Customer list',
   'resources.audiences.types.ENGAGEMENT': 'Engagement with pins',

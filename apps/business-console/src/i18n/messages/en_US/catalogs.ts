@@ -93,7 +93,7 @@ export const messages = {
   'resources.catalogs.rule.NOT_AN_ADDRESS': 'Enter a full web address, such as https://example.com.',
   'resources.catalogs.rule.NOT_A_PRICE': 'Enter a price, such as 12.50 EUR.',
   'resources.catalogs.rule.OTHER_CURRENCY': 'Use the currency of the source.',
-  'resources.catalogs.rule.NOT_BELOW_PRICE': 'The sale price can’t be higher than the price.',
+  'resources.catalogs.rule.NOT_BELOW_PRICE': 'The sale price must be lower than the price.',
   'resources.catalogs.rule.UNKNOWN_VALUE': 'Use in stock, out of stock or preorder.',
   'resources.catalogs.delete.button': 'Delete {name}',
   'resources.catalogs.delete.title': 'Delete {name}?',

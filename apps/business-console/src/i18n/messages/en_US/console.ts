@@ -70,7 +70,6 @@ export const messages = {
   'console.palette.recent': 'Recently visited',
   'console.palette.places': 'Business hub',
   'console.palette.businesses': 'Switch business',
-  'console.palette.ads': 'Ads in {account}',
   'console.palette.problem': "We couldn''t search everything. Try again in a moment.",
   'console.switcher.label': 'Switch business, now {name}',
   'console.switcher.search': 'Search businesses',

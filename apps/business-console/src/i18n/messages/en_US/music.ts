@@ -11,7 +11,7 @@ export const messages = {
   'resources.music.picture': 'Picture (optional)',
   'resources.music.picture_hint': 'Shown beside the track in the list that people choose from.',
   'resources.music.isrc_hint': 'Optional. For example GB-ABC-25-00001.',
-  'resources.music.license_hint': 'What allows this site to use the track. Only staff see it.',
+  'resources.music.license_hint': 'The license or agreement that covers this track. Only staff see it.',
   'resources.music.silent': 'This track is withdrawn. Stories that use it are silent.',
   'resources.music.states.offered': 'Offered',
   'resources.music.states.withdrawn': 'Withdrawn',

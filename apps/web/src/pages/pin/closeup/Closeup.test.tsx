@@ -87,7 +87,7 @@ describe('the closeup of a pin', () => {
 
   it.each([
     ['file', 'Detected in the image file.'],
-    ['creator', 'The creator says so.'],
+    ['creator', 'Labeled by the creator.'],
     ['staff', 'We reviewed it.'],
   ] as const)('names the %s that says that AI made it', async (ai_label, text) => {
     await shown({ ai_label })

@@ -15,6 +15,8 @@ export type KeptCall = {
   contentType?: string
   /** When it was made, in ms. */
   at: number
+  /** How often the server failed at it. */
+  faults?: number
 }
 
 /** What waits for a connection, oldest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptCall, Outbox } from './outbox.ts'
-import { KEPT_FOR_MS, replay, type Replayed } from './replay.ts'
+import { KEPT_FOR_MS, MAX_FAULTS, replay, type Replayed } from './replay.ts'
 
 const call = (over: Partial<KeptCall>): KeptCall => ({
   id: 'k1',
@@ -19,8 +19,8 @@ const call = (over: Partial<KeptCall>): KeptCall => ({
 function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
   let kept = calls
   return {
-    put: (one) => Promise.resolve(void kept.push(one)),
-    all: () => Promise.resolve([...kept]),
+    put: (one) => Promise.resolve(void (kept = [...kept.filter(({ id }) => id !== one.id), one])),
+    all: () => Promise.resolve(kept.toSorted((a, b) => a.at - b.at)),
     remove: (id) => Promise.resolve(void (kept = kept.filter((one) => one.id !== id))),
     ids: () => kept.map(({ id }) => id),
   }
@@ -75,6 +75,21 @@ describe('what was kept without a connection', () => {
       expect(told).toEqual([])
       expect(outbox.ids()).toEqual(['k1', 'k2'])
     }
+  })
+
+  it('one that the server fails at again and again is told, and those after it are sent', async () => {
+    const outbox = outboxOf(call({}), call({ id: 'k2', at: 1 }))
+    for (let tries = 1; tries < MAX_FAULTS; tries++) {
+      expect((await sendAll(outbox, [500])).isAllSent).toBe(false)
+      expect(outbox.ids()).toEqual(expect.arrayContaining(['k1', 'k2']))
+    }
+    const { told, isAllSent } = await sendAll(outbox, [500, 200])
+    expect(told).toMatchObject([
+      { id: 'k1', status: 500 },
+      { id: 'k2', status: 200 },
+    ])
+    expect(isAllSent).toBe(true)
+    expect(outbox.ids()).toEqual([])
   })
 
   it('a refusal is told and not sent again', async () => {

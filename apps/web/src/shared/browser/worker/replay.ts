@@ -2,6 +2,9 @@ import type { KeptCall, Outbox } from './outbox.ts'
 
 export const KEPT_FOR_MS = 86_400_000 // spec 001 §8
 const TOO_MANY = 429
+const SERVER_FAULT = 500
+/** A call that the server fails at so often is let go, so that it holds up no other. */
+export const MAX_FAULTS = 5
 
 /** Who asks for what was kept, with the token that calls must echo. */
 export type ReplayAsk = { owner: string | null; csrf: string }
@@ -43,7 +46,11 @@ export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<bo
       if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
     } else if (call.owner === owner) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
-      if (!answer || isPassing(answer.status)) return false
+      const faults = (call.faults ?? 0) + (answer?.status === SERVER_FAULT ? 1 : 0)
+      if (!answer || (isPassing(answer.status) && faults < MAX_FAULTS)) {
+        if (answer?.status === SERVER_FAULT) await outbox.put({ ...call, faults })
+        return false
+      }
       const body: unknown = await answer.json().catch(() => null)
       await outbox.remove(id)
       await tell({ id, kind, name, input, status: answer.status, body })

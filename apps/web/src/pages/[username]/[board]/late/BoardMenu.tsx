@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
 import { CreateBoard, DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
 import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
-import { EditSection } from '../../../../features/edit-section/section-dialogs.tsx'
+import { EditSection, OrderSections } from '../../../../features/edit-section/section-dialogs.tsx'
 import { MoveAll } from '../../../../features/organize-board/move-all-parts.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { ArchiveIcon, EditIcon, TrashIcon } from '../../../../shared/ui/icons/editing-icons.tsx'
@@ -13,7 +13,7 @@ import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
 import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
 import { organizePath } from '../use-organize-mode.ts'
 
-type Opened = 'edit' | 'section' | 'moveAll' | 'delete'
+type Opened = 'edit' | 'section' | 'order' | 'moveAll' | 'delete'
 
 type DialogProps = { opened: Opened; board: Board; onDismiss: () => void }
 
@@ -39,6 +39,8 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
           onSaved={({ slug }) => void navigate(`${board.url}${slug}/`)}
         />
       )
+    case 'order':
+      return <OrderSections boardId={board.id} onDismiss={onDismiss} />
     case 'moveAll':
       return (
         <MoveAll board={board} onDismiss={onDismiss} renderCreate={(props) => <CreateBoard {...props} />} />
@@ -65,6 +67,11 @@ function Menu({ board }: { board: Board }) {
             <MenuItem icon={<PlusIcon size={ICON_PX} />} onSelect={() => setOpened('section')}>
               {t('sections.create')}
             </MenuItem>
+            {(board.section_count ?? 0) > 1 && (
+              <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={() => setOpened('order')}>
+                {t('sections.reorder')}
+              </MenuItem>
+            )}
             <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => setOpened('edit')}>
               {t('boards.edit')}
             </MenuItem>

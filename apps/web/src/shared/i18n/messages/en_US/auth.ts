@@ -3,7 +3,6 @@ export const messages = {
   'auth.needsScript': 'Turn on JavaScript in your browser to use this form. You can look around without it.',
 
   'auth.logIn.title': 'Log in',
-  'auth.logIn.welcome': 'Welcome back to {site}',
   'auth.logIn.identifier': 'Email or username',
   'auth.logIn.password': 'Password',
   'auth.logIn.submit': 'Log in',
@@ -17,7 +16,6 @@ export const messages = {
   'auth.logIn.toSignUp': 'New here? Sign up',
 
   'auth.signUp.title': 'Sign up',
-  'auth.signUp.welcome': 'Welcome to {site}',
   'auth.signUp.lead': 'Find new ideas to try',
   'auth.signUp.email': 'Email',
   'auth.signUp.password': 'Password',

@@ -80,6 +80,10 @@ export const messages = {
   'sections.create': 'Add section',
   'sections.createAction': 'Add',
   'sections.edit': 'Rename section',
+  'sections.reorder': 'Reorder sections',
+  'sections.reorderHint': 'Drag a section, or use the arrows.',
+  'sections.movedTo': '{name} is now {place} of {count}',
+  'sections.orderSaved': 'Section order saved',
   'sections.name': 'Section name',
   'sections.nameNeeded': 'Name your section.',
   'sections.nameTooLong': 'Use 180 characters or fewer.',
@@ -94,7 +98,6 @@ export const messages = {
   'sections.chooseFrom': 'Choose pins from {name}',
   'sections.backTo': 'Back to {name}',
 
-  'organise.title': 'Organize {name}',
   'organise.hint': 'Select pins to move, copy or delete.',
   'organise.done': 'Done',
   'organise.selected': '{count, plural, =0 {Select pins} one {# selected} other {# selected}}',

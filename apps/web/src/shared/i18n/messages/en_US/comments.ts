@@ -26,7 +26,6 @@ export const messages = {
   'comments.moreReplies': 'Show more replies',
   'comments.like': 'Like comment',
   'comments.unlike': 'Unlike comment',
-  'comments.likes': '{count, plural, one {# like} other {# likes}}',
   'comments.helpful': 'Helpful',
   'comments.helpfulCount': 'Helpful ({count})',
   'comments.markHelpful': 'Mark as helpful',

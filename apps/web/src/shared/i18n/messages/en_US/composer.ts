@@ -78,7 +78,6 @@ export const messages = {
   'composer.feedbackPrompt': 'How can we make creating pins better?',
   'composer.movePin': 'Change board',
   'composer.moved': 'Moved to {place}',
-  'composer.deletePin': 'Delete pin',
   'composer.deleteHeading': 'Delete this pin?',
   'composer.deleteDescription':
     'You can restore it for 30 days in Settings. Other people’s saved copies won’t be removed.',

@@ -40,7 +40,6 @@ export const messages = {
 
   'search.byPicture': 'Search with a picture',
   'search.label': 'Search',
-  'search.submit': 'Search',
 
   'offline.banner': "You''re offline! Check your internet connection.",
   'offline.back': "You''re back online!",

@@ -7,7 +7,6 @@ export const messages = {
   'home.emptyDescription': 'Follow a few topics and people to fill this page with ideas.',
   'home.emptyAction': 'Choose topics',
   'home.emptySearch': 'Search for ideas',
-  'home.refresh': 'Show new ideas',
   'home.landingTitle': 'A place for every idea you want to keep',
   'home.landingDescription':
     'Discover recipes, home ideas, style inspiration and more. Save what you love to boards, follow people who inspire you, and come back when you’re ready to try it.',

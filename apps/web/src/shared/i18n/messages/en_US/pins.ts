@@ -25,7 +25,6 @@ export const messages = {
   'pin.open': 'Open pin',
   'pin.saveFailed': 'Couldn’t save the pin. {reason}',
   'pin.unsaveFailed': 'Couldn’t remove the pin. {reason}',
-  'pin.alreadyThere': 'Already saved to {board}',
 
   'pin.reasonFollowed': 'You follow {name}',
   'pin.reasonTopic': 'More in {name}',

@@ -101,7 +101,7 @@ export const messages = {
     '{name} liked {count, plural, one {your pin} other {# of your pins}}',
   'preferences.notifications.pinsOf.other': 'Activity by {name}',
   'preferences.notifications.pinsGone': 'These pins are no longer there',
-  'preferences.notifications.pins': 'Pins of this notification',
+  'preferences.notifications.pins': 'Pins in this notification',
   'preferences.notifications.follow': '{name} started following you',
   'preferences.notifications.comment': '{name} commented on your pin',
   'preferences.notifications.reply': '{name} replied to your comment',

@@ -19,7 +19,6 @@ export const messages = {
   'signUp.toMessageDescription': 'Sign up to reply and send ideas to your friends.',
   'signUp.create': 'Create account',
   'signUp.logIn': 'I have an account',
-  'signUp.notNow': 'Not now',
   'verification.title': 'Verify your email', // spec 000 §5
   'verification.text':
     'Keep your account secure by verifying your email address.\nCheck the inbox for an email from us to continue.',

@@ -12,6 +12,7 @@ export const messages = {
   'editor.editHeading': 'Edit story',
   'editor.loading': 'Loading story',
   'editor.missing': 'We couldn’t find that story',
+  'editor.failed': 'We couldn’t load your story.',
   'editor.pages': 'Pages',
   'editor.page': 'Page {page} of {count}',
   'editor.moveHint': 'Drag a page, or press Alt with an arrow key, to move it.',
@@ -126,6 +127,8 @@ export const messages = {
   'editor.saveChanges': 'Save changes',
   'editor.tryAgain': 'Try again',
   'editor.published': 'Your story is published',
+  'editor.changedElsewhere':
+    'This story was changed on another device. What you wrote here is kept as a copy.',
   'editor.changed': 'Your story is updated',
   'editor.unsaved': 'Unsaved changes',
   'editor.saving': 'Saving…',

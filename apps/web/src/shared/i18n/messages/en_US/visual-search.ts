@@ -1,7 +1,7 @@
 /** Texts of searching by what a picture shows. */
 export const messages = {
-  'visual.headTitle': 'Search in picture',
-  'visual.title': 'Search in picture',
+  'visual.headTitle': 'Search in image',
+  'visual.title': 'Search in image',
   'visual.hint': 'Drag the frame, or move it with the arrow keys, to search for one part.',
   'visual.region': 'Part of the picture to search for. Use the arrow keys to move it.',
   'visual.handle.nw': 'Move the top left corner with the arrow keys',

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['', 'Enter at least one email address.'],
+  ['name;email\nno address in here', 'Enter at least one email address.'],
+  [
+    Array.from({ length: 10_001 }, (_, index) => `a${index}@kiln.test`).join('\n'),
+    'Enter up to 10,000 email addresses. This list has 10,001.',
+  ],
+])('a customer list of %.20s is refused at its field', async (emails, words) => {
+  openConsole('audiences/create', { rows: { 'ad-accounts': [] } })
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /^Type/ }))
+  fireEvent.click(screen.getByRole('option', { name: 'Customer list' }))
+  const field = await screen.findByRole('textbox', { name: /^Email addresses/ })
+  fireEvent.change(field, { target: { value: emails } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create audience' }))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(field).toBeInvalid()
+})

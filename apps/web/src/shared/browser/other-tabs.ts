@@ -1,0 +1,20 @@
+import { now } from './clock.ts'
+import { localStore } from './storage.ts'
+
+/** What was changed here and shows in the other tabs of this browser, too. */
+export type SharedChange = 'profile' | 'theme'
+
+const KEY = 'changed_in_tab'
+
+/** Each time with another value: storage says nothing of one that is there already. */
+export const tellOtherTabs = (what: SharedChange): void => localStore.write(KEY, `${what} ${now()}`)
+
+/** Notifies of what was changed in another tab; the returned function stops it. */
+export function hearOtherTabs(listener: (what: SharedChange) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    const [what] = newValue?.split(' ') ?? []
+    if (key === KEY && (what === 'profile' || what === 'theme')) listener(what)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
