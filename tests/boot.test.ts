@@ -94,7 +94,7 @@ it('a picture is found by its look as soon as it is stored', async () => {
   await vi.waitFor(async () => expect((await related(first))[0]).toBe(alike), SOON)
 }, 60_000)
 
-it('while calls wait for the database, newcomers are told to come back', async () => {
+it('while calls wait for the database, new ones are asked to come back', async () => {
   const holder = await database.pool.connect()
   await holder.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
   const calls: Promise<number>[] = []
@@ -125,7 +125,7 @@ it('what a start finds left over is brought in order', async () => {
   await vi.waitFor(async () => expect((await related(first))[0]).toBe(alike), SOON)
 }, 150_000)
 
-it('who is inside when it ends is served, and newcomers are told at the door', async () => {
+it('calls under way when it ends are served, and new ones are refused at once', async () => {
   const late = Readable.from(
     (async function* halves() {
       yield '{"options": {"username_or_email": "ada", '

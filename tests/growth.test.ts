@@ -8,7 +8,7 @@ import { aMember } from '../apps/api/src/testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { multiply, rowsFetched } from '../apps/api/src/testing/test-growth.ts'
 import { cellOf, expected, outcomeOf, rolledBack } from './rights/cell.ts'
-import type { Door, Outcome } from './rights/rights.ts'
+import type { ObjectRights, Outcome } from './rights/rights.ts'
 import { rightsOf } from './rights/rights-table.ts'
 import { prepareWorld, type World } from './rights/world.ts'
 import { readingsOf } from './visibility/readings.ts'
@@ -50,7 +50,7 @@ const readings = operations
   .filter(({ contract }) => contract.route.kind === 'query' && !RANKS_MATCHES.test(contract.route.name))
   .map((operation) => [operation.contract.route.name, operation] as const)
 
-const readerOf = ({ may }: Door) => may.find((kind) => kind !== 'visitor' && kind !== 'bot') ?? may[0]
+const readerOf = ({ may }: ObjectRights) => may.find((kind) => kind !== 'visitor' && kind !== 'bot') ?? may[0]
 
 /** Reads, and fails where the rows of a table that were fetched grow with what is there. */
 async function expectFew(
@@ -71,14 +71,14 @@ async function expectFew(
 }
 
 it.each(readings)('%s reads what it is about, however much others have', async (name, operation) => {
-  for (const door of Object.values(rightsOf(name).doors)) {
-    const kind = readerOf(door)
+  for (const target of Object.values(rightsOf(name).objects)) {
+    const kind = readerOf(target)
     if (!kind) continue
-    const { viewer, input, prepare } = cellOf(world, operation, door, kind)
+    const { viewer, input, prepare } = cellOf(world, operation, target, kind)
     const inputOf = async (within: TestDeps) => ({ ...input, ...(await prepare?.(within)) })
     const outcome = await expectFew(viewer, operation, inputOf)
     // A call that is refused reads little, whatever is there.
-    expect(outcome).toBe(expected(operation, rightsOf(name), door, kind))
+    expect(outcome).toBe(expected(operation, rightsOf(name), target, kind))
   }
   for (const { input } of readingsOf(operation, plainSight))
     await expectFew(plainSight.reader, operation, async () => input)

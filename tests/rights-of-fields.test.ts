@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../apps/api/src/operations.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { fieldsOf } from './conformance/sample-input.ts'
-import { cellOf, expected, hear, tell } from './rights/cell.ts'
+import { cellOf, expected, callCell, rolledBackCall } from './rights/cell.ts'
 import { foreignFields, isPrivateKey, keysOf } from './rights/field-rights.ts'
 import { rightsOf } from './rights/rights-table.ts'
 import { moved, smuggled, standing, type Standing } from './rights/standing.ts'
@@ -45,7 +45,7 @@ describe('answers about others', () => {
       ['security.get', {}],
     ] as const) {
       const operation = operations.find(({ contract }) => contract.route.name === name)!
-      const { answer } = await tell(deps, { operation, viewer: world.viewers.owner, input })
+      const { answer } = await rolledBackCall(deps, { operation, viewer: world.viewers.owner, input })
       texts.push(JSON.stringify(answer))
     }
     const read = texts.join('')
@@ -54,20 +54,25 @@ describe('answers about others', () => {
   })
 
   it.each(named('query'))(
-    'I-6.19 A-T12 %s tells strangers nothing of its owner alone',
+    'I-6.19 A-T12 %s reveals to strangers nothing of its owner alone',
     async (name, operation) => {
-      const told: string[] = []
-      for (const door of Object.values(rightsOf(name).doors)) {
+      const leaks: string[] = []
+      for (const target of Object.values(rightsOf(name).objects)) {
         for (const kind of ['visitor', 'stranger', 'blockedByOwner', 'otherBusinessOwner'] as const) {
-          const { answer } = await hear(deps, rightsOf(name), kind, cellOf(world, operation, door, kind))
+          const { answer } = await callCell(
+            deps,
+            rightsOf(name),
+            kind,
+            cellOf(world, operation, target, kind),
+          )
           const text = JSON.stringify(answer ?? null)
-          told.push(
+          leaks.push(
             ...world.secrets.filter((secret) => text.includes(secret)).map((one) => `${kind}: ${one}`),
           )
-          if (foreignFields.includes(name)) told.push(...keysOf(answer).filter(isPrivateKey))
+          if (foreignFields.includes(name)) leaks.push(...keysOf(answer).filter(isPrivateKey))
         }
       }
-      expect(told).toEqual([])
+      expect(leaks).toEqual([])
     },
   )
 })
@@ -79,21 +84,21 @@ describe('fields that nobody asked for', () => {
     const extra = Object.fromEntries(Object.entries(smuggled(victim)).filter(([key]) => !asked.has(key)))
     const changed: string[] = []
     let tried = 0
-    for (const door of Object.values(rightsOf(name).doors)) {
+    for (const target of Object.values(rightsOf(name).objects)) {
       const kind = MEMBERS.find(
-        (one) => one !== 'follower' && expected(operation, rightsOf(name), door, one) === door.done,
+        (one) => one !== 'follower' && expected(operation, rightsOf(name), target, one) === target.done,
       )
       if (!kind) continue
       tried += 1
-      const own = cellOf(world, operation, door, kind)
+      const own = cellOf(world, operation, target, kind)
       const stood: Standing[] = []
       const prepare = async (within: TestDeps) => {
         const given = await own.prepare?.(within)
         stood.push(await standing(within))
         return { ...given, ...extra }
       }
-      const { seen, outcome } = await tell(deps, { ...own, prepare }, standing)
-      expect([door.done, 'INVALID_INPUT']).toContain(outcome)
+      const { seen, outcome } = await rolledBackCall(deps, { ...own, prepare }, standing)
+      expect([target.done, 'INVALID_INPUT']).toContain(outcome)
       changed.push(...moved(stood[0]!, seen!, victim).filter(() => !MOVES_BY_ITSELF.includes(name)))
     }
     expect(changed).toEqual([])
@@ -104,7 +109,7 @@ describe('fields that nobody asked for', () => {
 
 describe('calls on lists', () => {
   const run = (name: string, kind: (typeof MEMBERS)[number], input: Record<string, unknown>) =>
-    tell(
+    rolledBackCall(
       deps,
       {
         operation: operations.find(({ contract }) => contract.route.name === name)!,
@@ -147,14 +152,14 @@ describe('rights that end', () => {
       viewer: world.viewers.businessAdmin,
       input: { business_id: world.business.id },
     }
-    expect(await tell(deps, call)).toMatchObject({ outcome: 'ok' })
+    expect(await rolledBackCall(deps, call)).toMatchObject({ outcome: 'ok' })
     const { userId } = world.viewers.businessAdmin as { userId: string }
     const row = await deps.read
       .deleteFrom('businessMembers')
       .where('userId', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow()
-    expect(await tell(deps, call)).toMatchObject({ outcome: 'BUSINESS_NOT_FOUND' })
+    expect(await rolledBackCall(deps, call)).toMatchObject({ outcome: 'BUSINESS_NOT_FOUND' })
     await deps.read.insertInto('businessMembers').values(row).execute()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../apps/api/src/operations.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
-import { cellOf, expected, hear } from './rights/cell.ts'
+import { cellOf, expected, callCell } from './rights/cell.ts'
 import { rightsOf } from './rights/rights-table.ts'
 import { ALL, type Kind } from './rights/viewer-kinds.ts'
 import { prepareWorld, type World } from './rights/world.ts'
@@ -29,18 +29,18 @@ describe('who may do what', () => {
     async (name, operation) => {
       const rights = rightsOf(name)
       const wrong: string[] = []
-      for (const [object, door] of Object.entries(rights.doors)) {
+      for (const [object, target] of Object.entries(rights.objects)) {
         const callAs = async (kind: Kind) => {
-          const should = expected(operation, rights, door, kind)
-          const told = await hear(deps, rights, kind, cellOf(world, operation, door, kind))
+          const should = expected(operation, rights, target, kind)
+          const result = await callCell(deps, rights, kind, cellOf(world, operation, target, kind))
           cells += 1
-          if (told.outcome !== should)
+          if (result.outcome !== should)
             wrong.push(
-              `${kind} at ${object}: ${told.outcome} instead of ${should} ${told.outcome === 'INVALID_INPUT' ? JSON.stringify(told.answer) : ''}`,
+              `${kind} at ${object}: ${result.outcome} instead of ${should} ${result.outcome === 'INVALID_INPUT' ? JSON.stringify(result.answer) : ''}`,
             )
         }
         // As many at once as there are connections: none sees what another did. What is prepared for each would be in the others' way.
-        if (door.prepare) for (const kind of ALL) await callAs(kind)
+        if (target.prepare) for (const kind of ALL) await callAs(kind)
         else await Promise.all(ALL.map(callAs))
       }
       expect(wrong).toEqual([])

@@ -105,11 +105,11 @@ async function aBusinessOfTheMember() {
 function callOf(world: World, resource: string, verb: AdminVerb) {
   const name = operationOf(resource, verb)
   if (!name) return { status: NOT_TAKEN, id: '1', data: {} }
-  const { doors } = rightsOf(name)
-  const [door] = Object.values(doors)
-  if (!door) throw new Error(`${name} has no rights`)
-  const { business_id: _business, id = '1', ...data } = door.input(world, OWNER) as Input
-  const outcome = door.but?.[OWNER] ?? (door.may.includes(OWNER) ? door.done : door.refused)
+  const { objects } = rightsOf(name)
+  const [target] = Object.values(objects)
+  if (!target) throw new Error(`${name} has no rights`)
+  const { business_id: _business, id = '1', ...data } = target.input(world, OWNER) as Input
+  const outcome = target.but?.[OWNER] ?? (target.may.includes(OWNER) ? target.done : target.refused)
   return { status: outcome === 'ok' ? 200 : errorCatalogue[outcome].httpStatus, id, data }
 }
 

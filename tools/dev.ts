@@ -5,10 +5,14 @@ import { fromRoot, ROOT } from './lib/repository.ts'
 import { toolEnvironment } from './lib/run-command.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
-const consolePort = port + 1
+// The next one is that of the payment provider for trying out.
+const consolePort = port + 2
 
 // Named, not followed: vite imports its configuration under a new name each time, an endless change.
-const SERVER_SOURCES = ['apps/api/src', 'packages/api-types/src', 'packages/shared-auth/src']
+const SERVER_SOURCES = [
+  'apps/api',
+  ...['api-types', 'i18n', 'shared-auth', 'shared-tracking'].map((name) => `packages/${name}`),
+].map((folder) => `${folder}/src`)
 
 type Service = { command: readonly string[]; cwd: string; env: Record<string, string> }
 

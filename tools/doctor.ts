@@ -3,7 +3,7 @@ import { operatorCommand } from './lib/operator-command.ts'
 import { say } from './lib/progress.ts'
 
 await operatorCommand(async ({ positionals: [folder] }) => {
-  const findings = folder ? await examineBackup(folder) : await examineSite(process.env)
+  const findings = folder ? await examineBackup(folder) : await examineSite(process.env, say)
   for (const { subject, faults } of findings) {
     say(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${subject}`)
     for (const fault of faults) say(`     ${fault}`)

@@ -9,10 +9,10 @@ import { visitor } from '../../apps/api/src/testing/test-callers.ts'
 import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
 import { appCode } from '../../apps/api/src/testing/test-guarded-people.ts'
 import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
-import type { Door, Rights } from './rights.ts'
+import type { ObjectRights, Rights } from './rights.ts'
 import type { World } from './world.ts'
 
-type Prepare = NonNullable<Door['prepare']>
+type Prepare = NonNullable<ObjectRights['prepare']>
 type Issued = Parameters<typeof issueToken>[2]
 type Viewer = World['viewers'][keyof World['viewers']]
 type Signed = Extract<Viewer, { userId: string }>
@@ -180,19 +180,19 @@ const good: Partial<Record<OperationName, Prepare>> = {
 }
 
 /** Where somebody is kept out of what is right for all others: by a second factor, or by a business that needs them. */
-const but: Partial<Record<OperationName, Door['but']>> = {
+const but: Partial<Record<OperationName, ObjectRights['but']>> = {
   'proof.give': { owner: 'MFA_CODE_WRONG' },
   'account.deactivate': { businessOwner: 'OWNS_BUSINESS', otherBusinessOwner: 'OWNS_BUSINESS' },
 }
 
-/** The rows with a door more for each call that is refused in its own: there it succeeds. */
+/** The rows with an object more for each call that is refused in its own: there it succeeds. */
 export const withAllowedCalls = <T extends Partial<Record<OperationName, Rights>>>(rows: T): T =>
   Object.fromEntries(
     Object.entries<Rights>(rows).map(([name, rights]) => {
       const prepare = good[name as OperationName]
-      const { itself } = rights.doors
+      const { itself } = rights.objects
       if (!prepare || !itself) return [name, rights]
       const right = { ...itself, done: 'ok', but: but[name as OperationName], prepare }
-      return [name, { ...rights, doors: { ...rights.doors, right } }]
+      return [name, { ...rights, objects: { ...rights.objects, right } }]
     }),
   ) as T

@@ -2,27 +2,27 @@ import { DomainError } from '../../apps/api/src/kernel/domain-error.ts'
 import type { Operation } from '../../apps/api/src/kernel/operation.ts'
 import { callAs } from '../../apps/api/src/testing/test-callers.ts'
 import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
-import type { Door, Outcome, Rights } from './rights.ts'
+import type { ObjectRights, Outcome, Rights } from './rights.ts'
 import { LIMITED, SIGNED_OUT, type Kind } from './viewer-kinds.ts'
 import type { World } from './world.ts'
 
 type ControlledTransaction = Awaited<ReturnType<ReturnType<TestDeps['read']['startTransaction']>['execute']>>
 
-export interface Told {
+export interface CallResult {
   outcome: Outcome
   answer: unknown
 }
 
 /** What the policy returns to a kind of viewer for a call. */
-export function expected(operation: Operation, rights: Rights, door: Door, kind: Kind): Outcome {
+export function expected(operation: Operation, rights: Rights, target: ObjectRights, kind: Kind): Outcome {
   const refused = refusedAtOnce(rights.access, kind)
   if (refused) return refused
   const isChange = operation.contract.route.kind === 'command'
   if (kind === 'writeBanned' && isChange && !rights.isOpenToBanned) return 'WRITE_BANNED'
-  const exception = door.but?.[kind]
+  const exception = target.but?.[kind]
   if (exception) return exception
-  if (!door.sees.includes(kind)) return door.hidden
-  return door.may.includes(kind) ? door.done : door.refused
+  if (!target.sees.includes(kind)) return target.hidden
+  return target.may.includes(kind) ? target.done : target.refused
 }
 
 function refusedAtOnce(access: Rights['access'], kind: Kind): Outcome | null {
@@ -51,41 +51,41 @@ interface Cell {
   prepare?: ((within: TestDeps) => Promise<Record<string, unknown>>) | undefined
 }
 
-export const outcomeOf = (deps: TestDeps, { operation, viewer, input }: Cell): Promise<Told> =>
+export const outcomeOf = (deps: TestDeps, { operation, viewer, input }: Cell): Promise<CallResult> =>
   callAs(deps, viewer)(operation, input).then(
-    (answer): Told => ({ outcome: 'ok', answer }),
-    (error: unknown): Told => {
+    (answer): CallResult => ({ outcome: 'ok', answer }),
+    (error: unknown): CallResult => {
       if (error instanceof DomainError) return { outcome: error.code, answer: error.detail }
       throw error
     },
   )
 
 /** Runs one call and takes it back; `look` sees the state it left. */
-export const tell = <T>(
+export const rolledBackCall = <T>(
   deps: TestDeps,
   cell: Cell,
   look?: (deps: TestDeps) => Promise<T>,
-): Promise<Told & { seen: T | undefined }> =>
+): Promise<CallResult & { seen: T | undefined }> =>
   rolledBack(deps, async (within) => {
     const input = { ...cell.input, ...(await cell.prepare?.(within)) }
     return { ...(await outcomeOf(within, { ...cell, input })), seen: await look?.(within) }
   })
 
-/** As `tell`, without taking back what changes nothing: reads, and calls that go no further than the door. */
-export const hear = (deps: TestDeps, rights: Rights, kind: Kind, cell: Cell): Promise<Told> => {
+/** As `rolledBackCall`, without taking back what changes nothing: reads, and calls that are refused at once. */
+export const callCell = (deps: TestDeps, rights: Rights, kind: Kind, cell: Cell): Promise<CallResult> => {
   if (refusedAtOnce(rights.access, kind)) return outcomeOf(deps, cell)
   const isSafe = cell.operation.contract.route.kind === 'query' && !cell.prepare
-  return isSafe ? outcomeOf(deps, cell) : tell(deps, cell)
+  return isSafe ? outcomeOf(deps, cell) : rolledBackCall(deps, cell)
 }
 
-/** The call of a kind of viewer at a door. */
-export function cellOf(world: World, operation: Operation, door: Door, kind: Kind): Cell {
+/** The call of a kind of viewer on an object. */
+export function cellOf(world: World, operation: Operation, target: ObjectRights, kind: Kind): Cell {
   const viewer = world.viewers[kind]
-  const { prepare } = door
+  const { prepare } = target
   return {
     operation,
     viewer,
-    input: door.input(world, kind),
+    input: target.input(world, kind),
     prepare: prepare && ((within) => prepare(within, world, viewer)),
   }
 }

@@ -1,10 +1,10 @@
 import type { OperationName } from '@tessera/api-types/routes'
 import { BOARDS } from './board-world.ts'
-import { alike, onBoards, where, type Door, type Rights } from './rights.ts'
+import { alike, onBoards, where, type ObjectRights, type Rights } from './rights.ts'
 import { ALL, except, type Kind } from './viewer-kinds.ts'
 import type { World } from './world.ts'
 
-type Prepare = NonNullable<Door['prepare']>
+type Prepare = NonNullable<ObjectRights['prepare']>
 
 const onBoard = ({ board }: { board: { id: string } }) => ({ board_id: board.id })
 const KEEPERS: Kind[] = ['owner', 'collaborator', 'deletingCollaborator']

@@ -1,5 +1,13 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, COLLEAGUES, inBusiness, MANAGERS, OWN_MANAGERS, type Door, type Rights } from './rights.ts'
+import {
+  alike,
+  COLLEAGUES,
+  inBusiness,
+  MANAGERS,
+  OWN_MANAGERS,
+  type ObjectRights,
+  type Rights,
+} from './rights.ts'
 import type { World } from './world.ts'
 
 type Business = World['business']
@@ -10,7 +18,7 @@ const theOffer = ({ askedManagerId }: Business) => ({ id: askedManagerId })
 const ofTheChild = ({ childId }: Business) => ({ node_id: childId })
 const tab = inBusiness(MANAGERS, ofTheChild)
 /** The person who was asked reads the offer, although no member. */
-const forTheAsked: Partial<Door> = { but: { stranger: 'ok' } }
+const forTheAsked: Partial<ObjectRights> = { but: { stranger: 'ok' } }
 
 export const hierarchyRights = {
   'hierarchyNodes.list': inBusiness(MANAGERS),

@@ -1,14 +1,17 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, inBusiness, MANAGERS, type Door, type Outcome, type Rights } from './rights.ts'
+import { alike, inBusiness, MANAGERS, type ObjectRights, type Outcome, type Rights } from './rights.ts'
 import type { World } from './world.ts'
 
 type Business = World['business']
 
 /** A call about the account a business acts as, whose managers alone may make it. */
 function ofMerchant(input: (business: Business) => Record<string, unknown>, done: Outcome): Rights {
-  const { access, doors } = inBusiness(MANAGERS, undefined, { done })
-  const door: Door = { ...(doors['business'] as Door), input: ({ business }) => input(business) }
-  return { access, doors: { business: door } }
+  const { access, objects } = inBusiness(MANAGERS, undefined, { done })
+  const target: ObjectRights = {
+    ...(objects['business'] as ObjectRights),
+    input: ({ business }) => input(business),
+  }
+  return { access, objects: { business: target } }
 }
 
 const theMerchant = ({ profileId }: Business) => ({ userId: profileId })

@@ -1,5 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, comeAndGo, type Door, onPeople, type Rights } from './rights.ts'
+import { alike, comeAndGo, type ObjectRights, onPeople, type Rights } from './rights.ts'
 import { ALL, except, type Kind } from './viewer-kinds.ts'
 
 const byId = ({ id }: { id: string }) => ({ user_id: id })
@@ -14,7 +14,7 @@ const passcodeWanted = { done: 'PASSCODE_NOT_SET' } as const
 
 /** A conversation of the owner with their collaborator. */
 const TALKING: Kind[] = ['owner', 'collaborator']
-const aNotificationOfOwner: NonNullable<Door['prepare']> = async (
+const aNotificationOfOwner: NonNullable<ObjectRights['prepare']> = async (
   { transact, newId, now },
   { ids, publicBoard },
 ) => {

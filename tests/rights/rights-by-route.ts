@@ -2,7 +2,7 @@ import { operations } from '../../apps/api/src/operations.ts'
 import type { Operation } from '../../apps/api/src/kernel/operation.ts'
 import { callAs } from '../../apps/api/src/testing/test-callers.ts'
 import { sampleInput } from '../conformance/sample-input.ts'
-import { alike, COLLEAGUES, inBusiness, MANAGERS, type Door, type Rights } from './rights.ts'
+import { alike, COLLEAGUES, inBusiness, MANAGERS, type ObjectRights, type Rights } from './rights.ts'
 
 type Input = Record<string, unknown>
 
@@ -19,7 +19,7 @@ function inputOf({ contract }: Operation, known: Input): Input {
 
 /** The owner of the business makes the record that the call is about. */
 const ofNewRecord =
-  (create: Operation): Door['prepare'] =>
+  (create: Operation): ObjectRights['prepare'] =>
   async (deps, { business, viewers }) => {
     const call = callAs(deps, viewers.businessOwner)
     const made = (await call(create, inputOf(create, { business_id: business.id }))) as { id: string }

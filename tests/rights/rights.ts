@@ -8,15 +8,15 @@ import { ALL, except, type Kind } from './viewer-kinds.ts'
 export type Outcome = ErrorCode | 'ok'
 
 /** One object a call touches: how it is called, who sees the object, and who may do the thing. */
-export interface Door {
+export interface ObjectRights {
   input(world: World, kind: Kind): Record<string, unknown>
   /** What must be so before, taken back with the call; returns what the input then needs. */
   prepare?(deps: TestDeps, world: World, viewer: World['viewers'][Kind]): Promise<Record<string, unknown>>
   sees: readonly Kind[]
   may: readonly Kind[]
-  /** What those hear who do not see the object: the same as where it never was. */
+  /** For who does not see the object: the same as where it never was. */
   hidden: Outcome
-  /** What those hear who see it and may not. */
+  /** For who sees it and may not. */
   refused: Outcome
   done: Outcome
   /** Where a relation itself decides. */
@@ -28,13 +28,13 @@ export interface Rights {
   access: Access
   /** Kinds who are write-banned may do it all the same: coming and going. */
   isOpenToBanned?: true
-  doors: Record<string, Door>
+  objects: Record<string, ObjectRights>
 }
 
-type Words = Partial<Omit<Door, 'input'>>
+type Words = Partial<Omit<ObjectRights, 'input'>>
 type Input<O> = (object: O, world: World, kind: Kind) => Record<string, unknown>
 
-const everybody = (input: Door['input'], words: Words): Door => ({
+const everybody = (input: ObjectRights['input'], words: Words): ObjectRights => ({
   input,
   sees: ALL,
   may: ALL,
@@ -45,13 +45,21 @@ const everybody = (input: Door['input'], words: Words): Door => ({
 })
 
 /** A call about the caller alone, or about public data: everyone with access may make it. */
-export const alike = (access: Access, input: Door['input'] = () => ({}), words: Words = {}): Rights => ({
+export const alike = (
+  access: Access,
+  input: ObjectRights['input'] = () => ({}),
+  words: Words = {},
+): Rights => ({
   access,
-  doors: { itself: everybody(input, words) },
+  objects: { itself: everybody(input, words) },
 })
 
 /** As `alike`, for those who begin or end a session or unsubscribe: also for the write-banned. */
-export const comeAndGo = (access: Access, input: Door['input'] = () => ({}), words: Words = {}): Rights => ({
+export const comeAndGo = (
+  access: Access,
+  input: ObjectRights['input'] = () => ({}),
+  words: Words = {},
+): Rights => ({
   ...alike(access, input, words),
   isOpenToBanned: true,
 })
@@ -85,7 +93,7 @@ const onEachBoard =
   (hiddenByDefault: Outcome) =>
   (access: Access, who: keyof typeof people, input: Input<BoardWorld>, words: Words = {}): Rights => ({
     access,
-    doors: Object.fromEntries(
+    objects: Object.fromEntries(
       BOARDS.map((name) => [
         name,
         everybody((world, kind) => input(world[name], world, kind), {
@@ -104,11 +112,11 @@ export const onPins = onEachBoard('PIN_NOT_FOUND')
 export const onComments = onEachBoard('COMMENT_NOT_FOUND')
 export const onDidIts = onEachBoard('DID_IT_NOT_FOUND')
 
-/** Changes some outcomes of some doors. */
-export const where = (rights: Rights, doors: Record<string, Words>): Rights => ({
+/** Changes some outcomes of some objects. */
+export const where = (rights: Rights, objects: Record<string, Words>): Rights => ({
   ...rights,
-  doors: Object.fromEntries(
-    Object.entries(rights.doors).map(([name, door]) => [name, { ...door, ...doors[name] }]),
+  objects: Object.fromEntries(
+    Object.entries(rights.objects).map(([name, target]) => [name, { ...target, ...objects[name] }]),
   ),
 })
 
@@ -126,7 +134,7 @@ export const onPeople = (
   words: Partial<Record<Person, Words>> = {},
 ): Rights => ({
   access,
-  doors: Object.fromEntries(
+  objects: Object.fromEntries(
     (['owner', 'privateOwner', 'whoLeft'] as const).map((name) => [
       name,
       everybody((world, kind) => input({ id: world.ids[name], username: world.names[name] }, world, kind), {
@@ -151,7 +159,7 @@ export const inBusiness = (
   words: Words = {},
 ): Rights => ({
   access: 'member',
-  doors: {
+  objects: {
     business: everybody(
       (world, kind) => ({ business_id: world.business.id, ...input(world.business, world, kind) }),
       { sees: COLLEAGUES, may, hidden: 'BUSINESS_NOT_FOUND', ...words },

@@ -1,6 +1,6 @@
 import { SPONSORSHIP_STATUS } from '@tessera/api-types/sponsorships/sponsorship-status'
 import type { TestPin } from '../../apps/api/src/testing/test-content.ts'
-import type { Door, Outcome, Rights } from './rights.ts'
+import type { ObjectRights, Outcome, Rights } from './rights.ts'
 import { ALL, except, type Kind } from './viewer-kinds.ts'
 import type { World } from './world.ts'
 
@@ -14,11 +14,11 @@ export const sponsorOf = (world: World, { id }: TestPin): string =>
 /** The owner's on the public board, with the collaborator as its sponsor: one that waits and one that holds. */
 export function aSponsorship(
   input: Record<string, unknown>,
-  { may, done }: Pick<Door, 'may' | 'done'>,
+  { may, done }: Pick<ObjectRights, 'may' | 'done'>,
   doneOnceApproved: Outcome,
 ): Rights {
   const unseen = { blockedByOwner: 'PIN_NOT_FOUND', blockerOfOwner: 'PIN_NOT_FOUND' } as const
-  const door = (status: number, words: Pick<Door, 'sees' | 'done'>): Door => ({
+  const target = (status: number, words: Pick<ObjectRights, 'sees' | 'done'>): ObjectRights => ({
     input: ({ publicBoard }) => ({ ...input, pin_id: publicBoard.pin.id }),
     async prepare({ read, now }, { ids, publicBoard: { pin } }) {
       const { id: pinId, aggregatedPinId } = pin
@@ -37,9 +37,9 @@ export function aSponsorship(
   const outOfBlock = except(ALL, 'blockedByOwner', 'blockerOfOwner')
   return {
     access: 'member',
-    doors: {
-      waiting: door(pending, { sees: ofSponsorship, done }),
-      approved: door(approved, { sees: outOfBlock, done: doneOnceApproved }),
+    objects: {
+      waiting: target(pending, { sees: ofSponsorship, done }),
+      approved: target(approved, { sees: outOfBlock, done: doneOnceApproved }),
     },
   }
 }

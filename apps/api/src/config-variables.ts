@@ -231,6 +231,6 @@ export const variables = {
     'Keeps secret whether an address belongs to a member: a sign-up is finished by a mailed link, and the owner of an existing account gets an email. Off by default: the sign-up then says that the account exists.',
     flag,
   ),
-  RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),
+  RATE_LIMITS: variable('`false` switches rate limits off, for load tests.', z.stringbool().default(true)),
   WEB_DEV: variable('Serve both apps through their development servers.', flag),
 } as const satisfies Record<string, Omit<Variable, 'name'>>

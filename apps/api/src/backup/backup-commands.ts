@@ -3,7 +3,7 @@ import { appVersion } from '../composition/app-version.ts'
 import { readConfig } from '../config.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { openPlace, openSite } from './open-site.ts'
+import { openPlace, openSite, placeOf } from './open-site.ts'
 import { checkedBackup, restoreBackup } from './restore-backup.ts'
 
 type Env = Record<string, string | undefined>
@@ -15,6 +15,7 @@ export async function backUp(env: Env, folder: string | undefined, say: Say): Pr
   const target = resolve(folder ?? `backups/${now.toISOString().replaceAll(/[:.]/g, '-')}`)
   const site = await openSite(readConfig(env))
   try {
+    say(placeOf(site))
     const manifest = await makeBackup({ ...site, version: appVersion(), now }, target)
     say(`Backed up to ${target}: ${summaryOf(manifest)}`)
   } finally {
@@ -29,6 +30,7 @@ export async function restore(env: Env, folder: string, say: Say): Promise<void>
   say(`${source} is as it was written: ${summaryOf(manifest)}`)
   const site = await openPlace(readConfig(env))
   try {
+    say(placeOf(site))
     await restoreBackup(source, manifest, site)
     say('Restored; every table and every object is what was backed up')
   } finally {

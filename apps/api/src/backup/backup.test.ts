@@ -9,6 +9,7 @@ import { openDatabase, transactOn } from '../db/client.ts'
 import { emptyDatabase } from '../db/testing/test-database.ts'
 import { installJobQueue } from '../jobs/job-queue.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { aMember } from '../testing/test-callers.ts'
 import { aBoard, aPin } from '../testing/test-content.ts'
 import { testDeps } from '../testing/test-deps.ts'
@@ -83,6 +84,27 @@ it('what is restored is what was backed up: every row, object and key', async ()
   expect(rows).toEqual([{ day: 'tracked_events_20260304' }])
   const refused = restoreBackup(folderOf('backup'), manifest, siteOf(target, 'target'))
   await expect(refused).rejects.toThrow('holds people already')
+}, 60_000)
+
+it('a restore that breaks off leaves no people, and can be repeated', async () => {
+  const manifest = await backUpTo('repeated')
+  const empty = await emptyDatabase()
+  await mkdir(folderOf('again'))
+  const site = siteOf(empty, 'again')
+  const put: Storage['put'] = async (...object) => {
+    await site.storage.put(...object)
+    throw new Error('the storage went away')
+  }
+  const breaking = restoreBackup(folderOf('repeated'), manifest, {
+    ...site,
+    storage: { ...site.storage, put },
+  })
+  await expect(breaking).rejects.toThrow('the storage went away')
+  expect((await empty.pool.query('SELECT FROM users')).rowCount).toBe(0)
+  await restoreBackup(folderOf('repeated'), manifest, site)
+  expect(await hashes(empty)).toEqual(await hashes(source))
+  expect(readFileSync(join(folderOf('again'), 'secret-key'), 'utf8')).toBe('the key')
+  await empty.drop()
 }, 60_000)
 
 it('rows that are not those of the backup end the restore', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { Client } from 'pg'
 import { type Config, readConfig } from '../config.ts'
@@ -7,7 +8,7 @@ import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
 import { wrongFiles } from './checksums.ts'
 import { inTurns } from './in-turns.ts'
-import { openSite } from './open-site.ts'
+import { openSite, placeOf } from './open-site.ts'
 
 export interface Finding {
   subject: string
@@ -17,6 +18,7 @@ export interface Finding {
 
 const AT_ONCE = 8
 const SHOWN = 5
+const PAGE = 5_000
 const FREE_BYTES = 1_000_000_000
 
 export const examineBackup = async (folder: string): Promise<Finding[]> => [
@@ -24,9 +26,13 @@ export const examineBackup = async (folder: string): Promise<Finding[]> => [
 ]
 
 /** Looks at the configured site, running or not, and changes nothing. */
-export async function examineSite(env: Record<string, string | undefined>): Promise<Finding[]> {
+export async function examineSite(
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<Finding[]> {
   const config = readConfig(env)
   const site = await openSite(config)
+  say(placeOf(site))
   const client = new Client({ connectionString: site.url, application_name: 'tessera doctor' })
   try {
     await client.connect()
@@ -83,16 +89,30 @@ async function brokenHistories(client: Client): Promise<string[]> {
 }
 
 async function missingPictures(client: Client, storage: Storage): Promise<string[]> {
-  const { rows } = await client.query<{ signature: string }>('SELECT signature FROM images')
-  const missing: string[] = []
-  async function* signatures() {
-    for (const { signature } of rows) yield signature
-  }
-  await inTurns(AT_ONCE, signatures(), async (signature) => {
-    if (!(await statOriginal(storage, signature))) missing.push(signature)
+  let count = 0
+  let missing = 0
+  const shown: string[] = []
+  await inTurns(AT_ONCE, signaturesOf(client), async (signature) => {
+    count += 1
+    if (await statOriginal(storage, signature)) return
+    missing += 1
+    if (shown.length < SHOWN) shown.push(signature)
   })
-  if (missing.length === 0) return []
-  return [`${missing.length} of ${rows.length} have no file: ${missing.slice(0, SHOWN).join(', ')}`]
+  return missing === 0 ? [] : [`${missing} of ${count} have no file: ${shown.join(', ')}`]
+}
+
+/** Every picture by its signature, a page at a time: a large site has more of them than fit into memory. */
+async function* signaturesOf(client: Client): AsyncGenerator<string> {
+  for (let after = ''; ;) {
+    const { rows } = await client.query<{ signature: string }>(
+      'SELECT signature FROM images WHERE signature > $1 ORDER BY signature LIMIT $2',
+      [after, PAGE],
+    )
+    for (const { signature } of rows) yield signature
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.signature
+  }
 }
 
 async function missingSounds(client: Client, storage: Storage): Promise<string[]> {
@@ -107,6 +127,8 @@ async function missingSounds(client: Client, storage: Storage): Promise<string[]
 }
 
 async function shortDisk({ DATA_DIR }: Config): Promise<string[]> {
+  // A site with a database and a storage of their own may never have needed the folder.
+  if (!existsSync(DATA_DIR)) return []
   const { bavail, bsize } = await statfs(DATA_DIR)
   const free = bavail * bsize
   return free < FREE_BYTES ? [`${(free / 1_000_000).toFixed(0)} MB are free in ${DATA_DIR}`] : []

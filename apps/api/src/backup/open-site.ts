@@ -14,6 +14,12 @@ export interface OpenSite {
   close(): Promise<void>
 }
 
+/** Where a command works, in words, without the password of the database. */
+export function placeOf({ dataDir, url }: Pick<OpenSite, 'dataDir' | 'url'>): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `Folder ${dataDir}, database ${searchParams.get('host') ?? host}${pathname}`
+}
+
 /**
  * The database and the storage of a site that may be running; an embedded database that rests is started meanwhile.
  * Throws where no site was ever started, rather than making an empty one to look at.

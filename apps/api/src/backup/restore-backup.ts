@@ -39,20 +39,25 @@ export async function restoreBackup(
   const client = new Client({ connectionString: target.url, application_name: 'tessera restore' })
   await client.connect()
   try {
-    await refuseUsed(client, target.storage)
+    await refuseUsed(client, target.storage, folder)
     await migrate({ url: target.url, isWanted: ({ number }) => numbers.has(number) })
     await installJobQueue(target.url)
+    await restoreObjects(folder, target.storage)
+    await restoreKeys(folder, target.dataDir)
     await setSameText(client)
     await client.query('BEGIN')
     await loadDatabase(client, folder, manifest)
+    // Last: a database with members has their pictures and its key, and a restore that broke off can be repeated.
     await client.query('COMMIT')
   } finally {
     await client.end()
   }
-  await restoreObjects(folder, target.storage)
+}
+
+async function restoreKeys(folder: string, dataDir: string): Promise<void> {
   for (const name of KEPT_FILES) {
     if (await stat(join(folder, name)).catch(() => null))
-      await copyFile(join(folder, name), join(target.dataDir, name))
+      await copyFile(join(folder, name), join(dataDir, name))
   }
 }
 
@@ -65,13 +70,15 @@ function refuseNewer({ migrations, version }: Manifest): void {
   )
 }
 
-async function refuseUsed(client: Client, storage: Storage): Promise<void> {
+async function refuseUsed(client: Client, storage: Storage, folder: string): Promise<void> {
   const { rows } = await client.query<{ is_made: boolean }>(
     `SELECT to_regclass('public.users') IS NOT NULL AS is_made`,
   )
   const people = rows[0]?.is_made ? (await client.query('SELECT 1 FROM public.users LIMIT 1')).rowCount : 0
   if (people) throw new Error('The database holds people already. Restore into an empty one.')
   for await (const { key } of storage.list()) {
+    // Of a restore that broke off.
+    if (await stat(join(folder, OBJECTS, key)).catch(() => null)) continue
     throw new Error(`The storage holds ${key} already. Restore into an empty one.`)
   }
 }

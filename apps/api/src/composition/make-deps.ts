@@ -10,7 +10,7 @@ import { makeAfterwards } from '../kernel/afterwards.ts'
 import type { Caches } from '../kernel/caches.ts'
 import type { ClientMetrics, Deps, Site } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
-import { outsideTransactions } from '../kernel/transaction-scope.ts'
+import { outsideTransactions, refuseInside } from '../kernel/transaction-scope.ts'
 import { makeMailer } from '../mail/mailer.ts'
 import { writeForReader } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
@@ -28,11 +28,13 @@ import { siteSecret } from './site-secret.ts'
 import { steadyClock } from './steady-clock.ts'
 
 /** Each record whole; a name without any, or none at all, has none. */
-const textRecords = (host: string): Promise<string[]> =>
-  resolveTxt(host).then(
+function textRecords(host: string): Promise<string[]> {
+  refuseInside('textRecords')
+  return resolveTxt(host).then(
     (records) => records.map((pieces) => pieces.join('')),
     () => [],
   )
+}
 
 type MediaSources = Pick<Pictures, 'storage' | 'images' | 'videos' | 'sounds' | 'visualIndex' | 'fetcher'>
 

@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts'
+import { openDatabase, transactOn } from '../db/client.ts'
 import { schedule, tasks } from '../jobs/tasks.ts'
 import { startWorker } from '../jobs/worker.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { MINUTE_MS } from '../kernel/durations.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import type { MailDelivery } from '../mail/mailer.ts'
 import { openTextDelivery } from '../texts/open-text-delivery.ts'
@@ -16,7 +18,11 @@ interface Options {
   url: string
 }
 
-/** The worker of jobs, with the way out for mail. */
+/** What a job asks of a large site takes minutes, and holds no connection that calls wait for. */
+const STATEMENT_MS = 20 * MINUTE_MS
+const CONNECTIONS = 8
+
+/** The worker of jobs, with a database connection for them alone and the way out for mail. */
 export async function openWorker({
   config,
   deps,
@@ -25,9 +31,12 @@ export async function openWorker({
   url,
 }: Options): Promise<{ close(): Promise<void> }> {
   const mailDelivery = config.SMTP_URL ? await openSmtp(config, config.SMTP_URL) : mail
+  const database = openDatabase(url, config.DATABASE_REPLICA_URLS, CONNECTIONS, STATEMENT_MS)
+  const { primary: read, replica } = database
+  const ofJobs = { ...deps, transact: transactOn(read), read, replica }
   const worker = await startWorker({
     url,
-    deps: { ...deps, mailDelivery, textDelivery: openTextDelivery(config) },
+    deps: { ...ofJobs, mailDelivery, textDelivery: openTextDelivery(config) },
     tasks,
     schedule,
     onFinished: metrics.jobFinished,
@@ -37,6 +46,7 @@ export async function openWorker({
       // What takes minutes is not waited for: its job is done anew.
       deps.videos.close()
       await worker.stop()
+      await database.close()
       mailDelivery.close()
     },
   }

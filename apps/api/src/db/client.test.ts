@@ -63,3 +63,17 @@ it('a transaction sacrificed to a deadlock runs once more', async () => {
   expect(await Promise.all([lockBoth(7_001, 7_002), lockBoth(7_002, 7_001)])).toEqual(['both', 'both'])
   expect(tries).toBe(3)
 })
+
+it('what does not end is cut off when the database is closed', async () => {
+  const closing = openDatabase(url, [], 2)
+  const sleeping = transactOn(closing.primary)((tx) => sql`SELECT pg_sleep(60)`.execute(tx))
+  const closed = pause(100).then(() => closing.close())
+  await expect(sleeping).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await closed
+})
+
+it('a statement has the time that its database gives it', async () => {
+  const short = openDatabase(url, [], 1, 50)
+  await expect(sql`SELECT pg_sleep(5)`.execute(short.primary)).rejects.toMatchObject({ code: '57014' })
+  await short.close()
+})

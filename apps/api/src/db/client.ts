@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
-import { insideTransaction } from '../kernel/transaction-scope.ts'
+import { insideTransaction, refuseInside } from '../kernel/transaction-scope.ts'
 import { keepPlans } from './planned-once.ts'
 import { retryOnce } from './lost-race.ts'
 import { type SlowStatement, watchSlow } from './slow-statements.ts'
@@ -12,8 +12,12 @@ import type { DB } from './schema.generated.ts'
 // bigint and numeric stay strings; int8 counts are cast to int in the queries that make them.
 /** Connections of each of the two pools of a server. */
 const POOL_SIZE = 8
+/** A call is over long before; jobs have a limit of their own. */
+const STATEMENT_MS = 30_000
 /** How long a call waits for a connection before it gets a 503. */
 const CONNECT_WITHIN_MS = 10_000
+/** What is under way when everybody else has left. */
+const CLOSE_WITHIN_MS = 3_000
 /** A statement that takes as long is worth a look. */
 const SLOW_MS = 1_000
 /** A replica that takes longer to connect is left out. */
@@ -27,6 +31,7 @@ export interface Database {
   replicaUse(): ReplicaUse
   /** Statements that take a second or longer, from now on. */
   onSlow(report: (slow: SlowStatement) => void): void
+  /** Waits for statements under way, and cuts those off that take long. */
   close(): Promise<void>
 }
 
@@ -41,14 +46,16 @@ export function openDatabase(
   primaryUrl: string,
   replicaUrls: readonly string[] = [],
   poolSize = POOL_SIZE,
+  statementMs = STATEMENT_MS,
 ): Database {
   const reports = new Set<(slow: SlowStatement) => void>()
   const report = (slow: SlowStatement) => reports.forEach((each) => each(slow))
-  const pools = openPools(primaryUrl, poolSize, report)
+  const limit = { statement_timeout: statementMs }
+  const pools = openPools(primaryUrl, poolSize, report, limit)
   const primary = handleOn(routedPool(pools))
   const replicas = watchReplicas(
     replicaUrls.map((url) =>
-      openPools(url, poolSize, report, { connectionTimeoutMillis: REPLICA_CONNECT_MS }),
+      openPools(url, poolSize, report, { ...limit, connectionTimeoutMillis: REPLICA_CONNECT_MS }),
     ),
     pools,
   )
@@ -60,7 +67,8 @@ export function openDatabase(
     replicaUse: replicas.use,
     onSlow: (each) => void reports.add(each),
     async close() {
-      await Promise.all([primary.destroy(), replicas.pool.end()])
+      const cutting = setTimeout(() => cutOff(Object.values(pools)), CLOSE_WITHIN_MS)
+      await Promise.all([primary.destroy(), replicas.pool.end()]).finally(() => clearTimeout(cutting))
     },
   }
 }
@@ -69,7 +77,7 @@ function openPools(
   url: string,
   size: number,
   report: (slow: SlowStatement) => void,
-  more: pg.PoolConfig = {},
+  more: pg.PoolConfig,
 ): Pools {
   const planned = openPool(url, size, more)
   const plain = openPool(url, size, more)
@@ -79,6 +87,21 @@ function openPools(
     client.query('SET plan_cache_mode = force_generic_plan').catch(() => undefined)
   })
   return { plain, planned }
+}
+
+/** The connections of each pool that somebody uses or waits with. */
+const opened = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
+
+function rememberConnections(pool: pg.Pool): void {
+  const connections = new Set<pg.PoolClient>()
+  opened.set(pool, connections)
+  pool.on('connect', (client) => void connections.add(client))
+  pool.on('remove', (client) => void connections.delete(client))
+}
+
+/** Who waits for a response of these connections gets an outage instead. */
+function cutOff(pools: readonly pg.Pool[]): void {
+  for (const pool of pools) for (const client of opened.get(pool) ?? []) client.release(true)
 }
 
 const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {
@@ -91,7 +114,6 @@ function openPool(connectionString: string, max: number, more: pg.PoolConfig): p
   const pool = new pg.Pool({
     connectionString,
     max,
-    statement_timeout: 30_000,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'tessera',
     ...more,
@@ -101,6 +123,7 @@ function openPool(connectionString: string, max: number, more: pg.PoolConfig): p
   // Also on those at work: a broken connection that nobody listens to ends the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('connect', keepPlans)
+  rememberConnections(pool)
   return pool
 }
 
@@ -113,5 +136,7 @@ const handleOn = (pool: PostgresPool): Db =>
 
 export const transactOn =
   (db: Db): Deps['transact'] =>
-  (work) =>
-    retryOnce(() => db.transaction().execute((tx) => insideTransaction(() => work(tx))))
+  async (work) => {
+    refuseInside('transact')
+    return retryOnce(() => db.transaction().execute((tx) => insideTransaction(() => work(tx))))
+  }

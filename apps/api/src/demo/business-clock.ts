@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { DAY_MS } from '../kernel/durations.ts'
+import { joined } from '../kernel/transaction-scope.ts'
 
 /** The business of the demo began so many days ago. */
 export const FIRST_DAY = 70
@@ -17,7 +18,7 @@ export const pastOf =
   (tx: Db, deps: Deps): DaysAgo =>
   (days) => {
     const at = daysBefore(deps.now(), days + earlier(Math.ceil(days)))
-    return { ...deps, read: tx, now: () => at, transact: (work) => work(tx) }
+    return { ...joined(deps, tx), now: () => at }
   }
 
 /** A demo person at work in the console. */

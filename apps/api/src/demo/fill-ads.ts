@@ -6,6 +6,7 @@ import type { Db, Deps } from '../kernel/deps.ts'
 import { sell } from './sell.ts'
 import { end, launch, type DemoPromotion, type Running } from './demo-promotion.ts'
 import { DAY_MS } from '../kernel/durations.ts'
+import { joined } from '../kernel/transaction-scope.ts'
 
 interface Place {
   businessId: string
@@ -109,12 +110,7 @@ async function fillAccount(
     running.push(await launch(tx, begun, actor, promotion, { adAccountId, tagId, currency, pinId, endAt }))
   }
   for (let ago = Math.max(...promotions.map(({ from }) => from)); ago >= 0; ago -= 1) {
-    const onDay = {
-      ...deps,
-      read: tx,
-      now: () => daysAgo(ago),
-      transact: <T>(work: (on: Db) => Promise<T>) => work(tx),
-    }
+    const onDay = { ...joined(deps, tx), now: () => daysAgo(ago) }
     const clicks = await bookDay(tx, onDay, running, ago)
     if (tagId !== null) await sell(onDay, tagId, clicks)
   }

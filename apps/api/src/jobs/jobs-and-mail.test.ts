@@ -111,6 +111,23 @@ describe('jobs', () => {
     await worker?.stop()
     expect(done).toEqual(['slow'])
   })
+
+  it('a job that does not end is handed back, and the next worker has it', async () => {
+    const started = Promise.withResolvers<void>()
+    const stuck = async () => {
+      started.resolve()
+      await new Promise(() => undefined)
+    }
+    await work(mailFolder(folder), { tasks: { stuck }, stopWithinMs: 100 })
+    await deps.transact((tx) => deps.jobs.add(tx, 'stuck', {}))
+    await started.promise
+    await worker?.stop()
+    const { rows } = await own.pool.query('SELECT locked_by FROM graphile_worker._private_jobs')
+    expect(rows).toEqual([{ locked_by: null }])
+    const done = Promise.withResolvers<void>()
+    await work(mailFolder(folder), { tasks: { stuck: async () => done.resolve() } })
+    await done.promise
+  })
 })
 
 describe('jobs on a crowded site', () => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../kernel/deps.ts'
+import { Faults } from '../kernel/faults.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { MailDelivery } from '../mail/mailer.ts'
 import type { TextDelivery } from '../texts/text-delivery.ts'
@@ -18,4 +19,13 @@ export const needsRoom =
   async (payload, deps) => {
     if (!deps.hasRoom()) throw new DomainError('UNAVAILABLE')
     await task(payload, deps)
+  }
+
+/** A task of several parts, each of which has its turn whatever becomes of the others. */
+export const eachOf =
+  (parts: readonly ((deps: TaskDeps) => Promise<unknown>)[]): Task =>
+  async (_payload, deps) => {
+    const faults = new Faults(deps.log)
+    for (const part of parts) await faults.keep(part.name, () => part(deps))
+    faults.end()
   }

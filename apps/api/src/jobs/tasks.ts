@@ -56,7 +56,7 @@ import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
 import { pruneIdempotencyKeys } from '../kernel/idempotency.ts'
-import { needsRoom, type Task } from './task.ts'
+import { eachOf, needsRoom, type Task } from './task.ts'
 
 const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
 
@@ -78,12 +78,12 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'pin-drafts.forget': async (_payload, deps) => void (await forgetDeletedDrafts(deps)),
   [MOVE_STEP]: moveStep,
-  'deleted-pins.forget': async (_payload, deps) => {
-    await forgetDeletedPins(deps)
-    await forgetDeletedBoards(deps)
-    await forgetDeletedComments(deps)
-    await forgetSettledMoves(deps)
-  },
+  'deleted-pins.forget': eachOf([
+    forgetDeletedPins,
+    forgetDeletedBoards,
+    forgetDeletedComments,
+    forgetSettledMoves,
+  ]),
   'card-changes.forget': (_payload, deps) => forgetCardChanges(deps),
   'did-its.forget': async (_payload, deps) => void (await forgetTakenDown(deps)),
   'pins.repair-listings': async (_payload, deps) => {
@@ -127,13 +127,13 @@ export const tasks: Readonly<Record<string, Task>> = {
     const removed = await sweepImports(deps)
     if (removed > 0) deps.log.info({ removed }, 'archives of imports swept')
   },
-  'sign-ins.prune': async (_payload, deps) => {
-    await forgetDeadSignIns(deps)
-    await forgetDeadChallenges(deps)
-    await forgetSpentTokens(deps)
-    await forgetOldFingerprints(deps)
-    await forgetExpiredInvites(deps)
-  },
+  'sign-ins.prune': eachOf([
+    forgetDeadSignIns,
+    forgetDeadChallenges,
+    forgetSpentTokens,
+    forgetOldFingerprints,
+    forgetExpiredInvites,
+  ]),
   'business-invites.remind': async (_payload, deps) => {
     const reminded = await remindOfExpiring(deps)
     if (reminded > 0) deps.log.info({ reminded }, 'people told of invites that expire soon')

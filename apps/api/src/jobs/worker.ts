@@ -11,6 +11,8 @@ const CONCURRENCY = 4
 const KEPT_FOR_URGENT = 1
 const SLOW_AT_ONCE = 2 // each may hold a whole file in memory
 const RESTART_PAUSE_MS = 500
+/** Jobs that take longer to end are cut short, well before systemd kills the database along with us. */
+const STOP_WITHIN_MS = 15_000
 const POLL_INTERVAL_MS = 2_000 // new jobs come by LISTEN; this is for those that wait for a time
 
 export interface WorkerParts {
@@ -18,6 +20,7 @@ export interface WorkerParts {
   deps: TaskDeps
   tasks: Readonly<Record<string, Task>>
   schedule: readonly { task: string; match: string }[]
+  stopWithinMs?: number
   /** Called with every finished job, for the metrics. */
   onFinished?(task: string, outcome: 'done' | 'failed'): void
 }
@@ -28,7 +31,7 @@ interface Lane extends WorkerParts {
 }
 
 export interface RunningWorker {
-  /** Takes no further job, lets those at work end, then returns. */
+  /** Takes no further job, lets those at work end, hands those back that do not, then returns. */
   stop(): Promise<void>
 }
 
@@ -100,9 +103,13 @@ async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Prom
 }
 
 /** A runner with the name under which it locks jobs. */
-async function startRunner({ deps, tasks, schedule, concurrency, life, onFinished }: Lane, pool: pg.Pool) {
+async function startRunner(lane: Lane, pool: pg.Pool) {
+  const { deps, tasks, schedule, concurrency, life, stopWithinMs = STOP_WITHIN_MS, onFinished } = lane
   const taskList: TaskList = {}
-  for (const [name, task] of Object.entries(tasks)) taskList[name] = (payload) => task(payload, deps)
+  for (const [name, task] of Object.entries(tasks))
+    taskList[name] = (payload, { abortPromise }) =>
+      // The promise only ever fails, once the time to stop is over; the queue then hands the job to the next worker.
+      Promise.race([task(payload, deps), abortPromise as Promise<never>])
   const events: WorkerEvents = new EventEmitter()
   let id = ''
   events.on('pool:create', ({ workerPool }) => void (id = workerPool.id))
@@ -112,7 +119,13 @@ async function startRunner({ deps, tasks, schedule, concurrency, life, onFinishe
     pgPool: pool,
     events,
     // Done otherwise, a completion that finds the database away is an unhandled rejection.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      worker: {
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        gracefulShutdownAbortTimeout: stopWithinMs,
+      },
+    },
     concurrency,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,

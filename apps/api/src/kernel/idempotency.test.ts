@@ -5,7 +5,7 @@ import type { Member } from '@tessera/shared-auth'
 import { aMember, callAs } from '../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { DomainError } from './domain-error.ts'
-import { EffectInTransactionError } from './transaction-scope.ts'
+import { EffectInTransactionError, joined } from './transaction-scope.ts'
 import { implement, implementInSteps } from './operation.ts'
 
 const note = contract(
@@ -111,6 +111,13 @@ describe('Idempotency-Key', () => {
     expect(await asAda(null)(slow, { text: 'slow' })).toMatchObject({ a: 'slow' })
     const nested = deps.transact(() => deps.fetcher.fetch('http://192.0.2.1/', { maxBytes: 1 }))
     await expect(nested).rejects.toThrow(EffectInTransactionError)
+  })
+
+  it('lets nobody begin a second transaction inside of one; who means the open one joins it', async () => {
+    const nested = deps.transact(() => deps.transact(async () => 'nested'))
+    await expect(nested).rejects.toThrow(EffectInTransactionError)
+    expect(await deps.transact((tx) => joined(deps, tx).transact(async (open) => open === tx))).toBe(true)
+    expect(await deps.transact(async () => 'after')).toBe('after')
   })
 
   it('a key longer than 255 characters is refused', async () => {

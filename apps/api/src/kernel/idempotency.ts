@@ -4,6 +4,7 @@ import { memberId } from '@tessera/shared-auth'
 import type { Context } from './context.ts'
 import type { Db } from './deps.ts'
 import { DomainError } from './domain-error.ts'
+import { joined } from './transaction-scope.ts'
 
 /** Deletes keys of calls too old to be retried; returns how many. */
 export async function pruneIdempotencyKeys(db: Db, before: Date): Promise<number> {
@@ -98,10 +99,3 @@ async function storedResponse<T>(
   if (!stored.requestHash.equals(requestHash)) throw new DomainError('IDEMPOTENCY_MISMATCH')
   return { response: stored.answer as T }
 }
-
-const joined = (deps: Context['deps'], tx: Db): Context['deps'] => ({
-  ...deps,
-  transact: (work) => work(tx),
-  read: tx,
-  replica: tx,
-})

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { OAuth2Settings, OpenIdSettings } from './provider-settings.ts'
 import type { SignInProvider, SignInProviders } from './sign-in-provider.ts'
+import { outsideTransactions } from '../kernel/transaction-scope.ts'
 
 /** The slot of the search company, whose script offers sign-ins. */
 const SCRIPT_SLOT = 'google'
@@ -24,6 +25,9 @@ export async function openProviders({
 
 /** Their protocols are loaded only for a site that has such a provider. */
 async function openProvider(settings: OpenIdSettings | OAuth2Settings): Promise<SignInProvider> {
-  if (settings.kind === 'oauth2') return (await import('./oauth2-provider.ts')).oauth2Provider(settings)
-  return (await import('./openid-provider.ts')).openIdProvider(settings)
+  const provider =
+    settings.kind === 'oauth2'
+      ? (await import('./oauth2-provider.ts')).oauth2Provider(settings)
+      : (await import('./openid-provider.ts')).openIdProvider(settings)
+  return outsideTransactions(`providers.${settings.slot}`, provider)
 }

@@ -100,15 +100,16 @@ it('an address that is invited while others are written to is written to next', 
   const [first, second] = [anAddress().toLowerCase(), anAddress().toLowerCase()]
   const invite = (email: string) => call(ada, 'collaborators.invite', { board_id, emails: [email] })
   await invite(first)
+  // Somebody else's call, outside of the transaction it comes into.
+  const inviteSecond = AsyncResource.bind(() => invite(second))
   let meanwhile: Promise<unknown> | undefined
-  const inviteElsewhere = AsyncResource.bind(() => invite(second))
   const transact: typeof deps.transact = (work) =>
     deps.transact((tx) =>
       work(
         tx.withPlugin({
           transformQuery: ({ node }) => node,
           transformResult: async ({ result }) => {
-            await (meanwhile ??= inviteElsewhere())
+            await (meanwhile ??= inviteSecond())
             return result
           },
         }),

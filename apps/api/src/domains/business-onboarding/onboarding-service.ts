@@ -13,6 +13,7 @@ import { completedUrl } from '@tessera/api-types/wire/scalars'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import { createAdAccount } from '../business/ad-account-service.ts'
 import { changeBusiness, createBusiness } from '../business/business-service.ts'
 import {
@@ -90,7 +91,7 @@ export function completeOnboarding(
       viewer,
       businessId,
       { name, country, currency: currencyOf(country), time_zone },
-      { ...deps, transact: (work) => work(tx) },
+      joined(deps, tx),
     )
     const finished = { stepIndex: LAST_STEP, leadId: deps.newId(), businessId }
     await finishOnboarding(tx, viewer.userId, { ...finished, completedAt: deps.now() })
@@ -139,6 +140,6 @@ async function fittedBusiness(
 ): Promise<string> {
   const opened = await unfinishedBusiness(tx, viewer.userId)
   if (!opened) return createBusiness(tx, deps, { ...fields, ownerId: viewer.userId })
-  await changeBusiness(viewer, opened.id, fields, { ...deps, transact: (work) => work(tx) })
+  await changeBusiness(viewer, opened.id, fields, joined(deps, tx))
   return opened.id
 }

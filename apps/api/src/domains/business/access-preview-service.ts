@@ -4,6 +4,7 @@ import type { AssetType } from '@tessera/api-types/business/roles'
 import type { AssetGrant } from '@tessera/api-types/business/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import { addGroupMembers, changeGroupMember, removeGroupMember } from './asset-group-member-service.ts'
 import { changeGroup, removeGroup } from './asset-group-service.ts'
 import { lockedAccess } from './business-access-service.ts'
@@ -44,8 +45,7 @@ export async function triedOut<D extends Pick<Deps, 'transact'>>(
 ): Promise<AccessPreviewView> {
   try {
     return await deps.transact(async (tx): Promise<never> => {
-      const inside = { ...deps, read: tx, transact: <T>(inner: (tx: Db) => Promise<T>) => inner(tx) }
-      throw new TriedOut(await work(tx, inside))
+      throw new TriedOut(await work(tx, joined(deps, tx)))
     })
   } catch (error) {
     if (error instanceof TriedOut) return error.preview

@@ -11,6 +11,7 @@ import { countTalk, insertComment, type MarkKind } from './comment-write-store.t
 import { deleteTakenDown, findTakenDown, hasDidIt, putBack, saveDidIt, takeDown } from './did-it-store.ts'
 import { isDidIt, type DidItRow } from './did-it-view.ts'
 import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'transact'>
 
@@ -136,7 +137,7 @@ export function markDidIt(
 ): Promise<DidItRow> {
   return deps.transact(async (tx) => {
     await seenDidIt(tx, viewer, id)
-    await markComment(viewer, id, kind, isSet, { ...deps, transact: (work) => work(tx) })
+    await markComment(viewer, id, kind, isSet, joined(deps, tx))
     return seenDidIt(tx, viewer, id)
   })
 }

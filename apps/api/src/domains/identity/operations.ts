@@ -67,7 +67,7 @@ const sessionOperations: Operation[] = [
     return done
   }),
   implement(contracts['sessions.endOthers'], async (_input, { viewer, deps, caller }) => ({
-    ended: await endOtherSessions(viewer, deps, caller),
+    ended: await deps.transact((tx) => endOtherSessions(tx, viewer, deps, caller)),
   })),
 ]
 

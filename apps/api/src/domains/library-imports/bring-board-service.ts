@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/deps.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import { archiveBoard, createBoard, deleteEmptyBoard } from '../boards/board-edit-service.ts'
 import { slugOf } from '../boards/board-service.ts'
 import { createSection } from '../boards/section-service.ts'
@@ -37,11 +38,14 @@ export async function bringBoard(
       collaborator_invites_enabled: true,
       initial_pins: [],
     },
-    { ...deps, now: () => dateOf(details.createdAt, deps.now()) },
+    { ...joined(deps, tx), now: () => dateOf(details.createdAt, deps.now()) },
   )
   const { archivedAt } = details
   if (archivedAt)
-    await archiveBoard(importer, boardId, { ...deps, now: () => dateOf(archivedAt, deps.now()) })
+    await archiveBoard(importer, boardId, {
+      ...joined(deps, tx),
+      now: () => dateOf(archivedAt, deps.now()),
+    })
   return { outcome: 'imported', boardId }
 }
 
@@ -59,7 +63,8 @@ export async function bringSection(
   if (known !== undefined) return { outcome: 'existing', boardId, sectionId: known }
   const draft = { board_id: boardId, name: title, initial_pins: [] }
   const now = () => dateOf(details.createdAt, deps.now())
-  return { outcome: 'imported', boardId, sectionId: await createSection(importer, draft, { ...deps, now }) }
+  const sectionId = await createSection(importer, draft, { ...joined(deps, tx), now })
+  return { outcome: 'imported', boardId, sectionId }
 }
 
 /** Deletes the boards that were made for pins of which none could be imported: nobody asked for empty ones. */

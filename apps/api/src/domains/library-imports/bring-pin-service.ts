@@ -5,6 +5,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import {
   type LibraryContent,
   picturesOfContent,
@@ -110,7 +111,7 @@ function addAsItIs(
   if (pages?.kind !== 'story') return addPin(tx, importer, words, picture, deps)
   const moving = new Set([...clips].flatMap((file) => ofContent.get(file)?.signature ?? []))
   const story = { ...storyOf(pages, moving), ...written, board_id: where.boardId, section: where.sectionId }
-  return createStory(importer, story, { ...deps, transact: (work) => work(tx) })
+  return createStory(importer, story, joined(deps, tx))
 }
 
 /** Makes the pin on its board, dated as it was, with what its owner wrote below it. */

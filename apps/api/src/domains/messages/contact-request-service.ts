@@ -4,6 +4,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import { beginFollow, blockUser, unblockUser } from '../follows/follow-service.ts'
 import { loadRequest } from './conversation-read-store.ts'
 import { conversationPage, presentConversations, type Reading } from './conversation-reads.ts'
@@ -31,9 +32,8 @@ export function answerRequest(
     await lockConversation(tx, id)
     const request = await lockRequest(tx, userId, id)
     if (!request) throw new DomainError('CONTACT_REQUEST_NOT_FOUND')
-    const joined = { ...deps, transact: <T>(work: (open: Db) => Promise<T>) => work(tx) }
-    if (answer === 'block') await blockRequester(viewer, request, joined)
-    if (answer === 'restore') await letBack(tx, viewer, request, joined)
+    if (answer === 'block') await blockRequester(viewer, request, joined(deps, tx))
+    if (answer === 'restore') await letBack(tx, viewer, request, joined(deps, tx))
     const isBlocking = answer === 'block' && !request.isBlocked
     await savePerson(tx, id, userId, {
       standing: standingAfter(answer, request.standing),

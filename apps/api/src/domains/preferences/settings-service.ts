@@ -9,6 +9,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import { setThirdPartyMarketing } from '../consent/consent-service.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
@@ -58,8 +59,7 @@ export async function updateSettings(
     if (input.comment_features) await settingsStore.saveCommentFeatures(tx, userId, input.comment_features)
     const { is_private_profile: isPrivate, third_party_marketing_tracking_enabled: isMarketingOn } = input
     if (isPrivate !== undefined) await changePrivacy(tx, userId, isPrivate, deps)
-    const joined = { ...deps, transact: <T>(work: (open: Db) => Promise<T>) => work(tx) }
-    if (isMarketingOn !== undefined) await setThirdPartyMarketing(viewer, isMarketingOn, joined)
+    if (isMarketingOn !== undefined) await setThirdPartyMarketing(viewer, isMarketingOn, joined(deps, tx))
     return readSettings(tx, userId)
   })
 }

@@ -9,6 +9,7 @@ import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { type ReportedAs, saveReport } from './report-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 
 type Needs = Pick<Deps, 'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
 
@@ -55,12 +56,12 @@ async function requireTarget(
   tx: Db,
   viewer: Member,
   { type, id, reason }: Omit<Report, 'promotion' | 'seen'>,
-  deps: Pick<Deps, 'caches' | 'now' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'now' | 'site' | 'transact'>,
 ): Promise<void> {
   if (type === 'conversation') return requireParticipant(tx, viewer, id)
   if (type === 'comment') {
     const flag = { commentId: id, reason, detailedReasons: [] }
-    return flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
+    return flagComment(viewer, flag, joined(deps, tx))
   }
   const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')

@@ -79,7 +79,7 @@ async function settleMfa(
   const isOn = factors !== undefined && isMfaOn(factors)
   if (isOn === hasMfaEnabled) return null
   await setMfaEnabled(tx, id, isOn)
-  await endOtherSessions(viewer, deps, caller)
+  await endOtherSessions(tx, viewer, deps, caller)
   await voidHandshakes(tx, id)
   await voidHalfLogins(tx, id)
   await recordSecurityEvent(tx, deps, caller, isOn ? 'mfa.enabled' : 'mfa.disabled', id)

@@ -45,6 +45,25 @@ describe('turning the second step on and off', () => {
     )
   })
 
+  it('a change that fails midway ends no session', async () => {
+    const person = await aSignedUpPerson(deps)
+    const elsewhere = await anotherSession(deps, person.email)
+    const { secret } = (await callAs(deps, person.viewer)(operation('security.beginApp'))) as {
+      secret: string
+    }
+    const failing = {
+      ...deps,
+      randomBytes: () => {
+        throw new Error('no random bytes')
+      },
+    }
+    const confirm = { token: appCode(secret, deps.now()) }
+    const change = callAs(failing, person.viewer)(operation('security.confirmApp'), confirm)
+    await expect(change).rejects.toThrow('no random bytes')
+    expect(await viewerOf(deps, elsewhere.token)).toMatchObject({ state: 'AUTH' })
+    expect(await eventsOf(person.viewer.userId)).not.toContain('sessions.ended')
+  })
+
   it('a token of a login that was proved before begins no session after', async () => {
     const person = await aSignedUpPerson(deps)
     const input = { username_or_email: person.email, password: GOOD_PASSWORD }

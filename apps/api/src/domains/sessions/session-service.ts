@@ -99,16 +99,16 @@ export function endSession(
 export const endAllSessions = async (tx: Db, userId: string): Promise<void> =>
   void (await deleteSessionsExcept(tx, userId, null))
 
-export function endOtherSessions(
+/** Ends every session of the viewer but the present one; returns how many. */
+export async function endOtherSessions(
+  tx: Db,
   viewer: Member,
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
   caller: CallerInfo,
 ): Promise<number> {
-  return deps.transact(async (tx) => {
-    const ended = await deleteSessionsExcept(tx, viewer.userId, viewer.sessionId)
-    await recordSecurityEvent(tx, deps, caller, 'sessions.ended', viewer.userId, { ended })
-    return ended
-  })
+  const ended = await deleteSessionsExcept(tx, viewer.userId, viewer.sessionId)
+  await recordSecurityEvent(tx, deps, caller, 'sessions.ended', viewer.userId, { ended })
+  return ended
 }
 
 /** Forgets sessions and tokens whose time is over; returns how many. */

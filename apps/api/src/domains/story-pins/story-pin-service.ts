@@ -4,6 +4,7 @@ import type { StoryContent, StoryDraftContent } from '@tessera/api-types/story-p
 import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { joined } from '../../kernel/transaction-scope.ts'
 import type { Picture } from '../media/upload-service.ts'
 import { addPin, changeCover, noteMarkedPictures } from '../pins/pin-creation-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
@@ -49,7 +50,7 @@ export function editStory(
     const cover = coverOf(pictures)
     if (cover.signature !== pin.imageSignature) await changeCover(tx, pin.aggregatedPinId, cover)
     await noteMarkedPictures(tx, pin.aggregatedPinId)
-    await editPin(viewer, { ...words, id: pin_id }, { ...deps, transact: (work) => work(tx) })
+    await editPin(viewer, { ...words, id: pin_id }, joined(deps, tx))
   })
 }
 

@@ -70,15 +70,15 @@ describe('a field that somebody else changed is not overwritten', () => {
     ]
     const fields = {
       description: '',
-      state: 'draft',
+      state: 'draft' as const,
       groups,
-      viewer_types: ['authenticated'],
-      device: 'any',
+      viewer_types: ['authenticated' as const],
+      device: 'any' as const,
       countries: [],
       traffic_share: 10,
       holdout: null,
       holdout_share: 0,
-    } as const
+    }
     const { id } = await call(staff, 'experiments.create', { ...fields, name: 'overwriting' })
     const save = (changes: object) => call(staff, 'experiments.update', { id, seen: fields, ...changes })
     const weighted = (weight: number) => [

@@ -195,7 +195,7 @@ export async function recheck(
   const program = await findProgram(deps.read, userId)
   if (program?.state !== 'ACCEPTED' && program?.state !== 'NON_COMPLIANT')
     throw new DomainError('MERCHANT_STATE')
-  await applyChecks([{ userId, checks: await computeChecksOf(userId, deps) }], deps)
+  await applyChecks({ userId, checks: await computeChecksOf(userId, deps) }, deps)
   const view = await memberView(viewer, userId, deps)
   if (!view) throw new DomainError('BUSINESS_NOT_FOUND')
   return view

@@ -13,6 +13,26 @@ beforeAll(async () => {
 })
 
 describe('in the program', () => {
+  it('a merchant about whom nothing can be decided keeps nobody else from their check', async () => {
+    const [first, second] = [await world.accepted(), await world.accepted()]
+    await first.setAbout('')
+    await second.setAbout('')
+    const { mailer } = deps
+    let failures = 0
+    const failing: typeof mailer = {
+      async send(tx, email) {
+        if (failures++ === 0) throw new Error('no mail')
+        await mailer.send(tx, email)
+      },
+    }
+    await expect(checkMerchants({ ...deps, mailer: failing })).rejects.toThrow('no mail')
+    const states = [(await first.read()).program_state, (await second.read()).program_state]
+    expect(new Set(states)).toEqual(new Set(['ACCEPTED', 'NON_COMPLIANT']))
+    await checkMerchants(deps)
+    expect(await first.read()).toMatchObject({ program_state: 'NON_COMPLIANT' })
+    expect(await second.read()).toMatchObject({ program_state: 'NON_COMPLIANT' })
+  })
+
   it('B-4.28 B-4.29 a failed check takes the badge at once, a mended one brings it back, thirty days suspend', async () => {
     const merchant = await world.accepted()
     await merchant.setAbout('')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MerchantDecision } from '../../mail/emails.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { Faults } from '../../kernel/faults.ts'
 import { checksOf, failedRequired, feedbackSince, type CheckOutcome } from './merchant-checks.ts'
 import { decide, declined, moved, type DecisionDeps } from './decision-service.ts'
 import { loadFacts } from './merchant-fact-store.ts'
@@ -63,34 +64,39 @@ export async function reviewApplication(payload: unknown, deps: Needs): Promise<
   })
 }
 
-/** Stores what the checks of merchants in the program say, and what follows from it. */
-export async function applyChecks(
-  merchants: readonly { userId: string; checks: readonly CheckOutcome[] }[],
-  deps: Needs,
-): Promise<void> {
-  await deps.transact((tx) => saveChecks(tx, merchants, deps.now()))
-  for (const { userId, checks } of merchants) {
-    await deps.transact(async (tx) => {
-      const program = await lockProgram(tx, userId)
-      const to = program && stateAfterChecks(program, failedRequired(checks).length === 0, deps.now())
-      if (!to) return
-      await decide(tx, deps, moved(program, to, deps.now()), { decision: DECISIONS[to], actorId: null })
-    })
-  }
+interface Checked {
+  userId: string
+  checks: readonly CheckOutcome[]
 }
 
-/** The daily job: computes the checks of all who are in the program. */
+/** Stores what the checks of a merchant in the program say, and what follows from it. */
+export async function applyChecks(merchant: Checked, deps: Needs): Promise<void> {
+  await deps.transact((tx) => saveChecks(tx, [merchant], deps.now()))
+  await decideByChecks(merchant, deps)
+}
+
+const decideByChecks = ({ userId, checks }: Checked, deps: Needs): Promise<void> =>
+  deps.transact(async (tx) => {
+    const program = await lockProgram(tx, userId)
+    const to = program && stateAfterChecks(program, failedRequired(checks).length === 0, deps.now())
+    if (!to) return
+    await decide(tx, deps, moved(program, to, deps.now()), { decision: DECISIONS[to], actorId: null })
+  })
+
+/** The daily job: computes the checks of all who are in the program, each for itself. */
 export async function checkMerchants(deps: Needs): Promise<void> {
+  const faults = new Faults(deps.log)
   for (let after = '0'; ;) {
-    const batch = await checkedMerchants(deps.read, after, AT_ONCE)
-    const last = batch.at(-1)
-    if (!last) return
-    const checks = await computeChecks(
-      batch.map(({ userId }) => userId),
-      deps,
-    )
-    const changing = batch.map(({ userId }) => ({ userId, checks: checks.get(userId) ?? [] }))
-    await applyChecks(changing, deps)
-    after = last.userId
+    const userIds = (await checkedMerchants(deps.read, after, AT_ONCE)).map(({ userId }) => userId)
+    const last = userIds.at(-1)
+    if (!last) return faults.end()
+    await faults.keep(`merchants up to ${last}`, async () => {
+      const checks = await computeChecks(userIds, deps)
+      const merchants = userIds.map((userId) => ({ userId, checks: checks.get(userId) ?? [] }))
+      await deps.transact((tx) => saveChecks(tx, merchants, deps.now()))
+      for (const merchant of merchants)
+        await faults.keep(`merchant ${merchant.userId}`, () => decideByChecks(merchant, deps))
+    })
+    after = last
   }
 }
