@@ -97,7 +97,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     translator: translator && outsideTransactions('translator', translator),
     jobs,
     listeners,
-    limits: outsideTransactions('limits', config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits),
+    limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
     caches,
     afterwards: makeAfterwards(log),

@@ -1,7 +1,6 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { DAY_MS } from '../kernel/durations.ts'
-import { noRateLimits } from '../kernel/rate-limits.ts'
 import { joined } from '../kernel/transaction-scope.ts'
 
 /** The business of the demo began so many days ago. */
@@ -19,7 +18,7 @@ export const pastOf =
   (tx: Db, deps: Deps): DaysAgo =>
   (days) => {
     const at = daysBefore(deps.now(), days + earlier(Math.ceil(days)))
-    return { ...joined(deps, tx), limits: noRateLimits, now: () => at }
+    return { ...joined(deps, tx), now: () => at }
   }
 
 /** A demo person at work in the console. */

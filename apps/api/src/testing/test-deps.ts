@@ -122,7 +122,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     translator: null,
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
     listeners,
-    limits: outsideTransactions('limits', noRateLimits),
+    limits: noRateLimits,
     pubsub: localPubSub(),
     caches: makeCaches(),
     afterwards: {
