@@ -76,45 +76,5 @@ export async function withinLimits<T>(
   }
 }
 
-/** Sets of uses that were counted before a transaction began. */
-export interface CountedUses {
-  /** Takes so many of them. @throws DomainError RATE_LIMITED where the limits had no room for as many */
-  take(sets: number): void
-}
-
-/**
- * Counts up to so many sets of uses, for work that learns in its transaction how many it needs; those it does not take,
- * and all of them where it fails, are given back.
- */
-export async function withUpTo<T>(
-  limits: RateLimits,
-  { uses, most }: { uses: readonly LimitedUse[]; most: number },
-  work: (counted: CountedUses) => Promise<T>,
-): Promise<T> {
-  const counted: (readonly LimitedUse[])[] = []
-  let refusal: DomainError | undefined
-  while (counted.length < most && refusal === undefined) {
-    try {
-      await withinLimits(limits, uses, async () => void counted.push(uses))
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      refusal = error
-    }
-  }
-  let taken = 0
-  const take = (sets: number) => {
-    if (taken + sets > counted.length) throw refusal ?? new DomainError('RATE_LIMITED')
-    taken += sets
-  }
-  let isDone = false
-  try {
-    const result = await work({ take })
-    isDone = true
-    return result
-  } finally {
-    for (const use of counted.slice(isDone ? taken : 0).flat()) await limits.refund(...use)
-  }
-}
-
 /** No limits, for load tests. */
 export const noRateLimits: RateLimits = { consume: async () => {}, refund: async () => {} }

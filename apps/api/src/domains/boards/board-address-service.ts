@@ -1,13 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
-import type { CountedUses } from '../../kernel/rate-limits.ts'
-import { inviteUrl, insertInvites } from '../invites/invite-service.ts'
+import { inviteUrl, reserveInvites } from '../invites/invite-service.ts'
 import * as store from './board-address-store.ts'
 import { insertAddresses } from './board-invite-store.ts'
 import { mayJoin } from './collaborator-service.ts'
 
-type Needs = EmitDeps & Pick<Deps, 'read' | 'transact'>
+type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
 
 /** Task: writes to the addresses that are invited to a board. */
 export const INVITE_ADDRESSES = 'boards.invite-addresses'
@@ -19,17 +18,15 @@ export const INVITE_ADDRESSES = 'boards.invite-addresses'
 export async function inviteAddresses(
   tx: Db,
   viewer: Member,
-  { boardId, emails, counted }: { boardId: string; emails: readonly string[]; counted: CountedUses },
-  deps: EmitDeps,
+  { boardId, emails }: { boardId: string; emails: readonly string[] },
+  deps: Needs,
 ): Promise<void> {
   if (emails.length === 0) return
-  const invites = (await insertInvites(tx, viewer, { channel: 'email', emails, counted }, deps)).map(
-    (invite) => {
-      const standing = { kind: 'invitation', status: 'new', isReached: false } as const
-      const by = { invitedBy: viewer.userId, createdAt: deps.now() }
-      return { id: deps.newId(), boardId, userId: null, ...invite, ...standing, ...by }
-    },
-  )
+  const invites = (await reserveInvites(tx, viewer, { channel: 'email', emails }, deps)).map((invite) => {
+    const standing = { kind: 'invitation', status: 'new', isReached: false } as const
+    const by = { invitedBy: viewer.userId, createdAt: deps.now() }
+    return { id: deps.newId(), boardId, userId: null, ...invite, ...standing, ...by }
+  })
   await insertAddresses(tx, invites)
   await deps.jobs.add(tx, INVITE_ADDRESSES, { boardId }, { key: `${INVITE_ADDRESSES}:${boardId}` })
 }

@@ -6,7 +6,6 @@ import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { operations } from '../../operations.ts'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
-import { outsideTransactions } from '../../kernel/transaction-scope.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anAddress, GOOD_PASSWORD, operation } from '../identity/testing/people.ts'
@@ -124,7 +123,7 @@ it('an address that is invited while others are written to is written to next', 
 it('a list that the day has no room for does not use the day up', async () => {
   const ada = await aMember(deps)
   const { id: board_id } = await aBoard(deps, ada)
-  const limits = outsideTransactions('limits', makeRateLimits(null))
+  const limits = makeRateLimits(null)
   const limited = callerOf(operations, { ...deps, limits })
   const invite = (many: number) =>
     limited(ada, 'collaborators.invite', { board_id, emails: Array.from({ length: many }, anAddress) })

@@ -3,10 +3,8 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
-import type { CountedUses } from '../../kernel/rate-limits.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
-import { withMailedInvites } from '../invites/invite-service.ts'
 import { inviteAddresses } from './board-address-service.ts'
 import * as store from './board-invite-store.ts'
 import { canEditBoard } from './board-policy.ts'
@@ -33,18 +31,15 @@ export async function invitePeople(viewer: Member, named: Named, deps: Needs): P
   await consumeLimit(viewer, deps)
   const ids = [...new Set(named.userIds)]
   const emails = [...new Set(named.emails)]
-  const invite = async (tx: Db, counted: CountedUses) => {
+  await deps.transact(async (tx) => {
     const board = await lockBoard(tx, viewer, named.boardId)
     if (!canInvite(viewer, board)) throw new DomainError('NOT_ALLOWED')
     // Collaborators name members only: the owner approves people, whom an address does not tell.
     if (emails.length > 0 && !canEditBoard(viewer, board)) throw new DomainError('NOT_ALLOWED')
     await requireSeats(tx, board, ids.length + emails.length)
     await inviteMembers(tx, viewer, { board, ids }, deps)
-    await inviteAddresses(tx, viewer, { boardId: board.id, emails, counted }, deps)
-  }
-  await withMailedInvites(viewer, emails.length, deps, (counted) =>
-    deps.transact((tx) => invite(tx, counted)),
-  )
+    await inviteAddresses(tx, viewer, { boardId: board.id, emails }, deps)
+  })
 }
 
 async function requireSeats(tx: Db, board: LockedBoard, seats: number): Promise<void> {

@@ -24,17 +24,6 @@ export function groupAssetsAfter(
   }
 }
 
-/** The assets that a change names for a group. */
-export const assetIdsNamed = ({
-  child_ad_account_ids = [],
-  child_profile_ids = [],
-  assets = [],
-}: AssetGroupChanges): string[] => [
-  ...child_ad_account_ids,
-  ...child_profile_ids,
-  ...assets.filter(({ is_in_group }) => is_in_group).map(({ id }) => id),
-]
-
 const refs = (accounts: readonly string[], profiles: readonly string[]): Map<string, AssetRef> =>
   new Map([
     ...accounts.map((id): [string, AssetRef] => [id, { id, type: 'AD_ACCOUNT' }]),

@@ -9,8 +9,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
-import type { CountedUses } from '../../kernel/rate-limits.ts'
-import { assetIdsNamed, groupAssetsAfter } from './asset-group-rules.ts'
+import { groupAssetsAfter } from './asset-group-rules.ts'
 import {
   addAssets,
   assetGroup,
@@ -27,11 +26,11 @@ import { toAssetGroupView } from './asset-group-view.ts'
 import { assetsNamed, type NamedAsset } from './asset-store.ts'
 import { accessOf, lockedAccess, recordHistory } from './business-access-service.ts'
 import { canManageAssetGroups, type Actor, type AssetRef } from './business-permissions.ts'
-import { requestAssets, withRequestsFor } from './asset-request-service.ts'
+import { requestAssets } from './asset-request-service.ts'
 import { changedFields } from './history-rules.ts'
 import type { InviteNeeds } from './partner-invite-service.ts'
 
-type Needs = InviteNeeds & Pick<Deps, 'read'>
+type Needs = InviteNeeds
 
 const MAX_GROUPS = 200
 
@@ -61,7 +60,7 @@ export function createGroup(
   fields: AssetGroupFields,
   deps: Needs,
 ): Promise<AssetGroupView> {
-  return withRequests(businessId, fields, deps, async (tx, counted) => {
+  return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canManageAssetGroups(actor)) throw new DomainError('NOT_ALLOWED')
     if ((await countGroups(tx, businessId)) >= MAX_GROUPS) throw new DomainError('LIMIT_REACHED')
@@ -70,7 +69,7 @@ export function createGroup(
     const createdAt = deps.now()
     await insertGroup(tx, { id, businessId, name, description, types, createdBy: actor.userId, createdAt })
     const created = await readableGroup(tx, actor, id)
-    const changes = await changeAssets(tx, deps, actor, { group: created, given: assets, counted })
+    const changes = await changeAssets(tx, deps, actor, created, assets)
     await tell(tx, deps, actor, created, 'CREATE', changes)
     return view(tx, actor, await readableGroup(tx, actor, id))
   })
@@ -83,7 +82,7 @@ export function changeGroup(
   given: AssetGroupChanges,
   deps: Needs,
 ): Promise<AssetGroupView> {
-  return withRequests(businessId, given, deps, async (tx, counted) => {
+  return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const group = await manageableGroup(tx, actor, id)
     const { name, description, asset_group_types: types } = given
@@ -97,7 +96,7 @@ export function changeGroup(
       const values = Object.fromEntries(own.map(({ field, new: value }) => [field, value]))
       await updateGroup(tx, id, values)
     }
-    const changes = [...own, ...(await changeAssets(tx, deps, actor, { group, given, counted }))]
+    const changes = [...own, ...(await changeAssets(tx, deps, actor, group, given))]
     const after = await readableGroup(tx, actor, id)
     if (changes.length > 0) await tell(tx, deps, actor, after, 'UPDATE', changes)
     return view(tx, actor, after)
@@ -145,27 +144,12 @@ export async function manageableGroup(db: Db, actor: Actor, id: string): Promise
   return row
 }
 
-const withRequests = <T>(
-  businessId: string,
-  given: AssetGroupChanges,
-  deps: Pick<Needs, 'limits' | 'read' | 'transact'>,
-  work: (tx: Db, counted: CountedUses) => Promise<T>,
-): Promise<T> =>
-  withRequestsFor(businessId, assetIdsNamed(given), deps, (counted) =>
-    deps.transact((tx) => work(tx, counted)),
-  )
-
-interface AssetChange {
-  group: AssetGroupRow
-  given: AssetGroupChanges
-  counted: CountedUses
-}
-
 async function changeAssets(
   tx: Db,
-  deps: Omit<InviteNeeds, 'transact'>,
+  deps: Omit<Needs, 'transact'>,
   actor: Actor,
-  { group, given, counted }: AssetChange,
+  group: AssetGroupRow,
+  given: AssetGroupChanges,
 ): Promise<FieldChange[]> {
   const { added, removed, count } = groupAssetsAfter(group, given)
   if (count > MAX_GROUP_ASSETS) {
@@ -182,8 +166,7 @@ async function changeAssets(
     return asset?.type === type ? asset : null
   }
   const foreign = added.filter((asset) => !reached(asset))
-  if (foreign.length > 0)
-    await requestAssets(tx, deps, actor, { groupId: group.id, assets: foreign, counted })
+  if (foreign.length > 0) await requestAssets(tx, deps, actor, group, foreign)
   const arriving = added.flatMap((asset) => reached(asset) ?? [])
   const names = {
     added: arriving.map(({ name }) => name),

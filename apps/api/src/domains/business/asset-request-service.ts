@@ -1,28 +1,15 @@
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
-import type { Db, Deps } from '../../kernel/deps.ts'
+import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import type { CountedUses } from '../../kernel/rate-limits.ts'
 import { assetOwners } from './asset-store.ts'
 import type { Actor, AssetRef } from './business-permissions.ts'
-import { withinInvitesUpTo } from './invite-limit.ts'
+import { limitInvites } from './invite-limit.ts'
 import { sendPartnerInvite, type InviteNeeds } from './partner-invite-service.ts'
 
 /** What is asked for with an asset that is put into a group. */
 const ASKED: Record<AssetType, AssetPermission[]> = {
   AD_ACCOUNT: ['ANALYST'],
   PROFILE: ['PROFILE_PUBLISHER'],
-}
-
-/** Counts an invite for each other business that owns one of the assets, before the transaction of `work`. */
-export async function withRequestsFor<T>(
-  businessId: string,
-  assetIds: readonly string[],
-  deps: Pick<Deps, 'limits' | 'read'>,
-  work: (counted: CountedUses) => Promise<T>,
-): Promise<T> {
-  const owners = [...(await assetOwners(deps.read, assetIds)).values()].map(({ ownerId }) => ownerId)
-  const others = new Set(owners.filter((id) => id !== businessId))
-  return withinInvitesUpTo(deps, { businessId, most: others.size }, work)
 }
 
 /**
@@ -33,7 +20,8 @@ export async function requestAssets(
   tx: Db,
   deps: Omit<InviteNeeds, 'transact'>,
   actor: Actor,
-  { groupId, assets, counted }: { groupId: string; assets: readonly AssetRef[]; counted: CountedUses },
+  group: { id: string },
+  assets: readonly AssetRef[],
 ): Promise<void> {
   const owners = await assetOwners(
     tx,
@@ -44,13 +32,13 @@ export async function requestAssets(
     if (owner?.type !== type || owner.ownerId === actor.businessId) throw new DomainError('ASSET_NOT_FOUND')
     return owner.ownerId
   })
-  counted.take(byOwner.size)
   for (const [ownerId, theirs] of byOwner) {
+    await limitInvites(deps, actor.businessId)
     await sendPartnerInvite(tx, deps, actor, {
       inviteType: 'PARTNER_REQUEST',
       email: null,
       invitedBusinessId: ownerId,
-      groupId,
+      groupId: group.id,
       assets: theirs.map(({ id, type }) => ({ id, type, permissions: ASKED[type] })),
     })
   }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
-import { withUpTo, withinLimits, type CountedUses } from '../../kernel/rate-limits.ts'
+import { withinLimits } from '../../kernel/rate-limits.ts'
 
 type Limits = Pick<Deps, 'limits'>
 
@@ -9,19 +9,16 @@ const INVITE_MAILS_PER_DAY = 300
 
 const limitOf = (businessId: string) => [`invite-mails:${businessId}`, INVITE_MAILS_PER_DAY, DAY_MS] as const
 
+/** Counts one invite of the day. @throws DomainError RATE_LIMITED */
+export const limitInvites = ({ limits }: Limits, businessId: string): Promise<void> =>
+  limits.consume(...limitOf(businessId))
+
 /** Counts the invite that `work` sends; one that fails counts as never sent. @throws DomainError RATE_LIMITED */
 export const withinInviteLimit = <T>(
   { limits }: Limits,
   businessId: string,
   work: () => Promise<T>,
 ): Promise<T> => withinLimits(limits, [limitOf(businessId)], work)
-
-/** Counts up to so many invites, of which `work` takes those it sends. */
-export const withinInvitesUpTo = <T>(
-  { limits }: Limits,
-  { businessId, most }: { businessId: string; most: number },
-  work: (counted: CountedUses) => Promise<T>,
-): Promise<T> => withUpTo(limits, { uses: [limitOf(businessId)], most }, work)
 
 /**
  * Counts so many invites, or those that are left of the day; what `work` does not use counts as never sent.
@@ -46,7 +43,7 @@ export async function withInvitesOfDay<T>(
 async function take(deps: Limits, businessId: string, wanted: number): Promise<number> {
   for (let taken = 0; taken < wanted; taken++) {
     try {
-      await deps.limits.consume(...limitOf(businessId))
+      await limitInvites(deps, businessId)
     } catch (error) {
       const isOver = error instanceof DomainError && error.code === 'RATE_LIMITED'
       if (!isOver || taken === 0) throw error

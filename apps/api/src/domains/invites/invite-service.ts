@@ -2,7 +2,7 @@ import type { InviteChannel } from '@tessera/api-types/invites/views'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { withUpTo, type CountedUses, type LimitedUse } from '../../kernel/rate-limits.ts'
+import { withinLimits, type LimitedUse } from '../../kernel/rate-limits.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { deleteExpiredInvites, findInviter, insertInvite, insertRedemption } from './invite-store.ts'
@@ -43,32 +43,28 @@ export async function createInvite(
   })
 }
 
-/** Counts up to so many mailed links of the day, before the transaction of `work`, which takes them for `insertInvites`. */
-export async function withMailedInvites<T>(
-  viewer: Member,
-  most: number,
-  deps: Pick<Deps, 'limits' | 'read'>,
-  work: (counted: CountedUses) => Promise<T>,
-): Promise<T> {
-  const uses = most === 0 ? [] : await usesOf(viewer, true, deps)
-  return withUpTo(deps.limits, { uses, most }, work)
-}
-
 /**
- * Makes a link for each of the emails that are written later.
- * @throws DomainError RATE_LIMITED where the day has not enough left for all
+ * Makes a link for each of the emails that are written later. Where the day has not enough left for all, what some
+ * took of it is given back.
+ * @throws DomainError RATE_LIMITED
  */
-export async function insertInvites(
+export async function reserveInvites(
   tx: Db,
   viewer: Member,
-  { channel, emails, counted }: { channel: InviteChannel; emails: readonly string[]; counted: CountedUses },
-  deps: Pick<Needs, 'now' | 'randomBytes'>,
+  { channel, emails }: { channel: InviteChannel; emails: readonly string[] },
+  deps: Pick<Needs, 'limits' | 'now' | 'randomBytes' | 'read'>,
 ): Promise<{ email: string; code: string }[]> {
-  counted.take(emails.length)
-  const invites = []
-  for (const email of emails)
-    invites.push({ email, code: (await insertLink(tx, viewer, channel, deps)).code })
-  return invites
+  const uses = await usesOf(viewer, true, deps)
+  return withinLimits(
+    deps.limits,
+    emails.flatMap(() => uses),
+    async () => {
+      const invites = []
+      for (const email of emails)
+        invites.push({ email, code: (await insertLink(tx, viewer, channel, deps)).code })
+      return invites
+    },
+  )
 }
 
 /** Leads through the sign-up, and with `next` on to a page of this site. */

@@ -1,14 +1,13 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import type { CountedUses } from '../../kernel/rate-limits.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
-import { inviteUrl, insertInvites } from '../invites/invite-service.ts'
+import { inviteUrl, reserveInvites } from '../invites/invite-service.ts'
 import * as store from './address-store.ts'
 import { catchUp, lockConversation } from './conversation-write-store.ts'
 import { standingFor } from './contact-permission-policy.ts'
 import { findByEmails, findReceivers } from './contact-permission-store.ts'
 
-type Needs = Pick<Deps, 'mailer' | 'now' | 'randomBytes' | 'site' | 'transact'>
+type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
 
 /** Task: notifies the owners of addresses that wait in a conversation. */
 export const REACH_ADDRESSES = 'messages.reach-addresses'
@@ -16,7 +15,6 @@ export const REACH_ADDRESSES = 'messages.reach-addresses'
 interface Named {
   conversationId: string
   addresses: readonly string[]
-  counted: CountedUses
   /** They will read what is written behind it. */
   afterMessageId?: string
 }
@@ -28,10 +26,10 @@ interface Named {
 export async function inviteAddresses(
   tx: Db,
   viewer: Member,
-  { conversationId, addresses, counted, afterMessageId = '0' }: Named,
+  { conversationId, addresses, afterMessageId = '0' }: Named,
   deps: Needs,
 ): Promise<void> {
-  const invites = await insertInvites(tx, viewer, { channel: 'message', emails: addresses, counted }, deps)
+  const invites = await reserveInvites(tx, viewer, { channel: 'message', emails: addresses }, deps)
   await store.insertInvites(
     tx,
     invites.map((invite) => ({ conversationId, afterMessageId, ...invite })),

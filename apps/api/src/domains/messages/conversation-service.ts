@@ -2,9 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/messages/limits'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import type { CountedUses } from '../../kernel/rate-limits.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
-import { withMailedInvites } from '../invites/invite-service.ts'
 import { askToReach, inviteAddresses } from './address-service.ts'
 import { emailsOf } from './address-store.ts'
 import { canShape, isGroupOf, peopleKey } from './conversation-policy.ts'
@@ -43,7 +41,7 @@ export async function beginConversation(
   await consumeSending(viewer, deps)
   await consumeBeginning(viewer, deps)
   const { userId: senderId } = viewer
-  const begin = async (tx: Db, counted: CountedUses) => {
+  return deps.transact(async (tx) => {
     const { ids: receiverIds, addresses } = await whoIsNamed(tx, senderId, input)
     if (receiverIds.length + addresses.length === 0) throw nobodyNamed()
     requireRoom(1 + receiverIds.length + addresses.length)
@@ -55,21 +53,11 @@ export async function beginConversation(
     const isGroup = isGroupOf([senderId, ...receiverIds], addresses)
     const id = known ?? (await open(tx, { key, senderId, standings, isGroup, board: input.board }, deps))
     await store.lockConversation(tx, id)
-    const invites = { conversationId: id, addresses, counted }
-    if (known === undefined) await inviteAddresses(tx, viewer, invites, deps)
+    if (known === undefined) await inviteAddresses(tx, viewer, { conversationId: id, addresses }, deps)
     if (saysSomething(input)) await post(tx, viewer, { conversationId: id, content: input }, deps)
     return id
-  }
-  return withInvitesOf(viewer, input, deps, begin)
+  })
 }
-
-const withInvitesOf = <T>(
-  viewer: Member,
-  { emails }: Named,
-  deps: Pick<Deps, 'limits' | 'read' | 'transact'>,
-  work: (tx: Db, counted: CountedUses) => Promise<T>,
-): Promise<T> =>
-  withMailedInvites(viewer, emails.length, deps, (counted) => deps.transact((tx) => work(tx, counted)))
 
 const nobodyNamed = () =>
   new DomainError('INVALID_INPUT', { fields: { user_ids: { key: 'field.someoneElse' } } })
@@ -129,7 +117,7 @@ export async function addPeople(
   deps: Needs,
 ): Promise<ConversationRow> {
   await consumeBeginning(viewer, deps)
-  return withInvitesOf(viewer, named, deps, async (tx, counted) => {
+  return deps.transact(async (tx) => {
     const { lastMessageId, lastMessage } = await lockShapeable(tx, viewer, id)
     const { userId: senderId } = viewer
     const { ids, addresses } = await whoIsNamed(tx, senderId, named)
@@ -149,7 +137,7 @@ export async function addPeople(
       people.map((person) => ({ ...person, isHidden })),
       joining,
     )
-    const invites = { conversationId: id, addresses: invited, afterMessageId: lastMessageId, counted }
+    const invites = { conversationId: id, addresses: invited, afterMessageId: lastMessageId }
     await inviteAddresses(tx, viewer, invites, deps)
     if (!isHidden) await askToReach(tx, id, deps)
     await rekey(tx, id)
