@@ -61,7 +61,9 @@ describe('the registry', () => {
     const addresses = all.flatMap(([, { route }]) => [
       ...(route.rest ? [`${route.rest.method} ${route.rest.path.replaceAll(/\{\w+\}/g, '*')}`] : []),
       ...(route.resource ? [`resource ${route.resource.name} ${route.resource.verb}`] : []),
-      ...(route.admin ? [`admin ${route.admin.resource} ${route.admin.verb}`] : []),
+      ...(route.admin
+        ? [`admin ${route.admin.scope ?? 'business'} ${route.admin.resource} ${route.admin.verb}`]
+        : []),
       ...(route.graphql ? [`graphql ${route.graphql.field}`] : []),
     ])
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
