@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { openDatabase, transactOn } from '../db/client.ts'
+import { slowLog } from '../db/slow-statements.ts'
 import { schedule, tasks } from '../jobs/tasks.ts'
 import { startWorker } from '../jobs/worker.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -32,6 +33,7 @@ export async function openWorker({
 }: Options): Promise<{ close(): Promise<void> }> {
   const mailDelivery = config.SMTP_URL ? await openSmtp(config, config.SMTP_URL) : mail
   const database = openDatabase(url, config.DATABASE_REPLICA_URLS, CONNECTIONS, STATEMENT_MS)
+  database.onSlow(slowLog(deps.log))
   const { primary: read, replica } = database
   const ofJobs = { ...deps, transact: transactOn(read), read, replica }
   const worker = await startWorker({

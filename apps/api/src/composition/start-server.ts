@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { slowLog } from '../db/slow-statements.ts'
 import { ensureDemoWorld } from '../demo/demo-world.ts'
 import { replacePublishedPassword } from '../demo/demo-accounts.ts'
 import { viewerSource } from '../domains/sessions/viewer-service.ts'
@@ -86,7 +87,7 @@ function settlePictures(
 }
 
 function withSlowLog(data: Data, log: Logger): Data {
-  data.onSlow(({ ms, text, plan }) => log.warn({ ms, statement: text, plan }, 'slow statement'))
+  data.onSlow(slowLog(log))
   return data
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Deps } from '../kernel/deps.ts'
 
 export interface SlowStatement {
   ms: number
@@ -7,6 +8,12 @@ export interface SlowStatement {
   /** As the server would run it now; what kept it from saying so where it cannot. */
   plan: string
 }
+
+/** Writes each slow statement to the log. */
+export const slowLog =
+  (log: Deps['log']) =>
+  ({ ms, text, plan }: SlowStatement): void =>
+    log.warn({ ms, statement: text, plan }, 'slow statement')
 
 const EXPLAINED = /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i
 

@@ -106,10 +106,9 @@ async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Prom
 async function startRunner(lane: Lane, pool: pg.Pool) {
   const { deps, tasks, schedule, concurrency, life, stopWithinMs = STOP_WITHIN_MS, onFinished } = lane
   const taskList: TaskList = {}
+  const untilCut = cuttingShort()
   for (const [name, task] of Object.entries(tasks))
-    taskList[name] = (payload, { abortPromise }) =>
-      // The promise only ever fails, once the time to stop is over; the queue then hands the job to the next worker.
-      Promise.race([task(payload, deps), abortPromise as Promise<never>])
+    taskList[name] = (payload, { abortPromise }) => untilCut(task(payload, deps), abortPromise)
   const events: WorkerEvents = new EventEmitter()
   let id = ''
   events.on('pool:create', ({ workerPool }) => void (id = workerPool.id))
@@ -138,6 +137,23 @@ async function startRunner(lane: Lane, pool: pg.Pool) {
   })
   life.add(id)
   return { runner, id }
+}
+
+/**
+ * Fails jobs at work once the time to stop is over, and the queue hands them to the next worker. Its promise of that
+ * lives as long as the runner: raced against it, each job would be kept until then.
+ */
+function cuttingShort() {
+  const atWork = new Set<(reason: unknown) => void>()
+  let watched: unknown
+  return <T>(job: Promise<T>, cut: Promise<void>): Promise<T> => {
+    if (watched !== cut) cut.catch((reason: unknown) => atWork.forEach((fail) => fail(reason)))
+    watched = cut
+    return new Promise<T>((resolve, reject) => {
+      atWork.add(reject)
+      void job.then(resolve, reject).finally(() => atWork.delete(reject))
+    })
+  }
 }
 
 /** A pool of our own: the queue's would still be open when the database under it stops. */
