@@ -53,12 +53,10 @@ export function openDatabase(
   const limit = { statement_timeout: statementMs }
   const pools = openPools(primaryUrl, poolSize, report, limit)
   const primary = handleOn(routedPool(pools))
-  const replicas = watchReplicas(
-    replicaUrls.map((url) =>
-      openPools(url, poolSize, report, { ...limit, connectionTimeoutMillis: REPLICA_CONNECT_MS }),
-    ),
-    pools,
+  const poolsOfReplicas = replicaUrls.map((url) =>
+    openPools(url, poolSize, report, { ...limit, connectionTimeoutMillis: REPLICA_CONNECT_MS }),
   )
+  const replicas = watchReplicas(poolsOfReplicas, pools)
   const replica = handleOn(replicas.pool)
   return {
     primary,
@@ -67,7 +65,8 @@ export function openDatabase(
     replicaUse: replicas.use,
     onSlow: (each) => void reports.add(each),
     async close() {
-      const cutting = setTimeout(() => cutOff(Object.values(pools)), CLOSE_WITHIN_MS)
+      const all = [pools, ...poolsOfReplicas].flatMap((each) => Object.values(each))
+      const cutting = setTimeout(() => cutOff(all), CLOSE_WITHIN_MS)
       await Promise.all([primary.destroy(), replicas.pool.end()]).finally(() => clearTimeout(cutting))
     },
   }
@@ -101,7 +100,7 @@ function rememberConnections(pool: pg.Pool): void {
 
 /** Who waits for a response of these connections gets an outage instead. */
 function cutOff(pools: readonly pg.Pool[]): void {
-  for (const pool of pools) for (const client of opened.get(pool) ?? []) client.release(true)
+  for (const pool of pools) for (const { connection } of opened.get(pool) ?? []) connection.stream.destroy()
 }
 
 const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {
