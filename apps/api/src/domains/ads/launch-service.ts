@@ -46,11 +46,10 @@ export async function launchPromotion(
   fields: PromotionFields,
   deps: Needs,
 ): Promise<PromotionView> {
+  await launchableAccount(deps.read, userId, advertiserId)
   const width = await widthOf(fields, deps)
   return deps.transact(async (tx) => {
-    const account = await adAccountAccess(tx, userId, advertiserId)
-    if (!isAllowedOn(account, 'CAMPAIGN_MANAGER'))
-      throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.adAccount' } })
+    const account = await launchableAccount(tx, userId, advertiserId)
     if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
     await refuseUnready(tx, account, deps.now())
     await refuseWrongFields(tx, account, fields)
@@ -121,6 +120,13 @@ async function pinToShow(
   const pin = pinId === null ? null : await ownPin(tx, { pinId, businessId, userId })
   if (pinId === null || !pin?.isListed) throw new DomainError('PIN_NOT_PROMOTABLE')
   return pinId
+}
+
+async function launchableAccount(db: Db, userId: string, advertiserId: string): Promise<AdAccountAccess> {
+  const account = await adAccountAccess(db, userId, advertiserId)
+  if (!isAllowedOn(account, 'CAMPAIGN_MANAGER'))
+    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.adAccount' } })
+  return account
 }
 
 const chosenIn = ({ targeting: { auto, locale, ages, genders, interests } }: PromotionFields) => ({
