@@ -71,17 +71,11 @@ export const forgetDeletedBy = (tx: Db, { id, userId }: { id: string; userId: st
 
 /** Forgets a deleted pin of any member, and returns it if there was one; waits for who is just restoring it. */
 export async function forgetDeletedOfAny(tx: Db, id: string) {
-  const forgotten = await forget(tx).where('id', '=', id).returning('deletedWith').execute()
-  for (const { deletedWith } of forgotten) {
-    if (deletedWith === null) continue
-    await sql`UPDATE deleted_boards SET pin_count = greatest(pin_count - 1, 0) WHERE id = ${deletedWith}`.execute(
-      tx,
-    )
-    await sql`UPDATE deleted_sections SET pin_count = greatest(pin_count - 1, 0) WHERE id = ${deletedWith}`.execute(
-      tx,
-    )
-  }
-  return forgotten
+  // What it was deleted with comes first, as for those who restore or forget that.
+  for (const table of ['deleted_boards', 'deleted_sections'])
+    await sql`UPDATE ${sql.table(table)} SET pin_count = greatest(pin_count - 1, 0)
+      WHERE id = (SELECT deleted_with FROM deleted_pins WHERE id = ${id}::bigint)`.execute(tx)
+  return forget(tx).where('id', '=', id).execute()
 }
 
 /**
