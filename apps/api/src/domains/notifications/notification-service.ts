@@ -1,16 +1,20 @@
 import type { NotificationKind, SiteNotificationKind } from '@tessera/api-types/notifications/views'
 import type { EmailedEvent } from '../../mail/emails.ts'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
+import { idFloor } from '../../db/ids.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantsEmail } from '../preferences/audience-service.ts'
 import {
   findRecipient,
+  hasUnread,
   insertForAll,
   insertNotification,
   insertPriceDrops,
   removeFromSite,
   removeNotification,
+  type NewNotification as StoredNotification,
   type PriceDrop,
 } from './notification-store.ts'
 
@@ -38,7 +42,13 @@ const EMAILED: Readonly<Record<NotificationKind & EmailedEvent, EmailKind>> = {
   board_join_approved: 'messages',
 }
 
-const isEmailed = (kind: NotificationKind): kind is keyof typeof EMAILED => Object.hasOwn(EMAILED, kind)
+/** What nobody read yet is enough to bring its reader back: the next of a kind is emailed after so long. */
+const NEXT_EMAIL_MS = HOUR_MS
+
+/** Each of these asks its reader for something of its own. */
+const ALWAYS_EMAILED: EmailKind = 'messages'
+
+const isEmailed = (kind: string): kind is keyof typeof EMAILED => Object.hasOwn(EMAILED, kind)
 
 /** Notifies a member once, inside the transaction of the event; actors get no notification of their own actions. */
 export async function notify(tx: Db, deps: Needs, notification: NewNotification): Promise<void> {
@@ -46,7 +56,8 @@ export async function notify(tx: Db, deps: Needs, notification: NewNotification)
   if (userId === actorId) return
   const about = { pinId, commentId, boardId }
   const row = { id: deps.newId(), userId, kind, actorId, ...about, createdAt: deps.now() }
-  if (await insertNotification(tx, row)) await writeAbout(tx, deps, notification)
+  if ((await insertNotification(tx, row)) && (await isEmailDue(tx, row)))
+    await writeAbout(tx, deps, notification)
 }
 
 /** Notifies several people of the same, without email: following many at once emails no one. */
@@ -93,6 +104,15 @@ export async function notifyFromSite(
 
 export const withdrawFromSite = async (tx: Db, kind: SiteNotificationKind, caseId: string): Promise<void> => {
   await removeFromSite(tx, kind, caseId)
+}
+
+async function isEmailDue(tx: Db, { id, userId, kind, createdAt }: StoredNotification): Promise<boolean> {
+  if (!isEmailed(kind)) return false
+  const emailKind = EMAILED[kind]
+  if (emailKind === ALWAYS_EMAILED) return true
+  const kinds = Object.keys(EMAILED).filter((one) => isEmailed(one) && EMAILED[one] === emailKind)
+  const after = idFloor(new Date(createdAt.getTime() - NEXT_EMAIL_MS))
+  return !(await hasUnread(tx, { userId, kinds, after, before: id }))
 }
 
 async function writeAbout(

@@ -40,6 +40,22 @@ export async function insertNotification(tx: Db, given: NewNotification): Promis
   return rows.length > 0
 }
 
+/** Whether something of these kinds came between two ids, and is not read. */
+export async function hasUnread(
+  tx: Db,
+  {
+    userId,
+    kinds,
+    after,
+    before,
+  }: { userId: string; kinds: readonly string[]; after: string; before: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM notifications WHERE user_id = ${userId}::bigint AND id > ${after}::bigint AND id < ${before}::bigint
+      AND kind = ANY(${kinds}::text[]) AND read_at IS NULL LIMIT 1`.execute(tx)
+  return rows.length > 0
+}
+
 export interface Addressee {
   email: string
   firstName: string
