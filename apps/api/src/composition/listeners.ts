@@ -39,6 +39,7 @@ export const listeners: Listeners = {
   followRequested: [notifications.onFollowRequested],
   followRequestWithdrawn: [notifications.onFollowRequestWithdrawn],
   followRequestAnswered: [notifications.onFollowRequestAnswered],
+  followRequestsAnswered: [notifications.onFollowRequestsAnswered],
   profilesReleased: [onProfilesReleased],
   profilePrivacyChanged: [pins.onVisibilityChanged],
   boardCreated: [pins.onBoardCreated],

@@ -19,33 +19,17 @@ export interface IndexReply {
 
 /** Exact search in a worker thread; meant for up to about 200,000 pictures in memory (25 MB). */
 export function createVisualIndex(): VisualIndex {
-  const worker = new Worker(new URL('./nearest-worker.ts', import.meta.url))
-  const waiting = new Map<number, PromiseWithResolvers<IndexReply['answer']>>()
-  let turns = 0
-  let failure: Error | undefined
-  worker.unref()
-
-  const fail = (error: Error): void => {
-    failure ??= error
-    for (const turn of waiting.values()) turn.reject(failure)
-    waiting.clear()
-  }
-  worker.on('message', ({ turn, answer }: IndexReply) => {
-    waiting.get(turn)?.resolve(answer)
-    waiting.delete(turn)
-    if (waiting.size === 0) worker.unref()
-  })
-  worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('The visual index is closed.')))
+  const listeners = new Set<(error: Error) => void>()
+  let isClosed = false
+  let thread: IndexThread | undefined
 
   const ask = (task: IndexTask): Promise<IndexReply['answer']> => {
-    if (failure) return Promise.reject(failure)
-    const turn = Promise.withResolvers<IndexReply['answer']>()
-    turns += 1
-    waiting.set(turns, turn)
-    worker.ref()
-    worker.postMessage({ turn: turns, task } satisfies IndexRequest)
-    return turn.promise
+    if (isClosed) return Promise.reject(new Error('The visual index is closed.'))
+    thread ??= startThread((error) => {
+      thread = undefined
+      if (!isClosed) for (const listener of listeners) listener(error)
+    })
+    return thread.ask(task)
   }
 
   return {
@@ -61,9 +45,52 @@ export function createVisualIndex(): VisualIndex {
       return (await ask({ kind: 'nearest', descriptor, k })).neighbours
     },
     size: async () => (await ask({ kind: 'remove', ids: [] })).size,
-    async close() {
-      await worker.terminate()
+    onLost(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
+    async close() {
+      isClosed = true
+      await thread?.end()
+    },
+  }
+}
+
+type IndexThread = ReturnType<typeof startThread>
+
+/** One thread and the calls that wait for it; `onEnd` is called once, with why it ended. */
+function startThread(onEnd: (error: Error) => void) {
+  const worker = new Worker(new URL('./nearest-worker.ts', import.meta.url))
+  const waiting = new Map<number, PromiseWithResolvers<IndexReply['answer']>>()
+  let turns = 0
+  let hasEnded = false
+  worker.unref()
+
+  const end = (error: Error): void => {
+    if (hasEnded) return
+    hasEnded = true
+    onEnd(error)
+    for (const turn of waiting.values()) turn.reject(error)
+    waiting.clear()
+  }
+  worker.on('message', ({ turn, answer }: IndexReply) => {
+    waiting.get(turn)?.resolve(answer)
+    waiting.delete(turn)
+    if (waiting.size === 0) worker.unref()
+  })
+  worker.on('error', end)
+  worker.on('exit', () => end(new Error('The visual index is closed.')))
+
+  return {
+    ask(task: IndexTask): Promise<IndexReply['answer']> {
+      const turn = Promise.withResolvers<IndexReply['answer']>()
+      turns += 1
+      waiting.set(turns, turn)
+      worker.ref()
+      worker.postMessage({ turn: turns, task } satisfies IndexRequest)
+      return turn.promise
+    },
+    end: () => worker.terminate(),
   }
 }
 

@@ -18,5 +18,7 @@ export interface VisualIndex {
   /** The k nearest, nearest first; ties in the order of the ids. */
   nearest(descriptor: Uint8Array, k: number): Promise<VisualNeighbour[]>
   size(): Promise<number>
+  /** Calls `listener` each time what was added is lost, and why; the index goes on, empty. Returns how to stop. */
+  onLost(listener: (error: Error) => void): () => void
   close(): Promise<void>
 }

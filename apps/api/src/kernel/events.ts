@@ -28,6 +28,12 @@ export interface DomainEvents {
   followRequested: { followerId: string; followeeId: string }
   followRequestWithdrawn: { followerId: string; followeeId: string }
   followRequestAnswered: { followerId: string; followeeId: string; isApproved: boolean }
+  /** All requests for a person are over, most with a follow. */
+  followRequestsAnswered: {
+    followeeId: string
+    followerIds: readonly string[]
+    approvedIds: readonly string[]
+  }
   /** Accounts are no longer those of a business. */
   profilesReleased: { userIds: readonly string[] }
   /** A profile was opened or closed. */

@@ -31,14 +31,15 @@ const found = sql`
     JOIN pin_reactions r ON r.aggregated_pin_id = p.aggregated_pin_id AND r.user_id <> o.user_id
       AND r.created_at > a.since
   UNION
-  (SELECT f.user_id FROM a
-    JOIN audience_members m ON a.type = 'ACTALIKE' AND m.audience_id = a.source_audience_id
-    JOIN interest_follows i ON i.user_id = m.user_id
-    JOIN interest_follows f ON f.interest_id = i.interest_id
-    WHERE NOT EXISTS (SELECT FROM audience_members own
-      WHERE own.audience_id = a.source_audience_id AND own.user_id = f.user_id)
-    GROUP BY f.user_id HAVING count(DISTINCT f.interest_id) >= 2
-    ORDER BY count(*) DESC, f.user_id LIMIT ${sql.lit(MOST_ALIKE)})`
+  (SELECT f.user_id FROM (
+      SELECT i.interest_id, count(*) AS members FROM a
+      JOIN audience_members m ON a.type = 'ACTALIKE' AND m.audience_id = a.source_audience_id
+      JOIN interest_follows i ON i.user_id = m.user_id GROUP BY i.interest_id) AS topic
+    JOIN interest_follows f ON f.interest_id = topic.interest_id
+    WHERE NOT EXISTS (SELECT FROM a JOIN audience_members own ON own.audience_id = a.source_audience_id
+      WHERE own.user_id = f.user_id)
+    GROUP BY f.user_id HAVING count(*) >= 2
+    ORDER BY sum(topic.members) DESC, f.user_id LIMIT ${sql.lit(MOST_ALIKE)})`
 
 /** Finds the members of an audience anew; a customer list loses those who do not allow it any more. */
 export async function refreshMembers(tx: Db, id: string, now: Date): Promise<void> {

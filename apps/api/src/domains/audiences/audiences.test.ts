@@ -148,6 +148,38 @@ it('B-3.22 an audience whose members cannot be found keeps no other waiting', as
   expect(await members(sound.id)).toEqual([])
 })
 
+describe('an audience that is like another', () => {
+  async function topics(count: number) {
+    const ids = Array.from({ length: count }, () => deps.newId())
+    await deps.read
+      .insertInto('interests')
+      .values(ids.map((id) => ({ id, slug: `topic-${id}`, name: `Topic ${id}` })))
+      .execute()
+    return ids
+  }
+  async function aFollowerOf(ids: readonly string[]) {
+    const member = await aMember(deps)
+    const createdAt = deps.now()
+    await deps.read
+      .insertInto('interestFollows')
+      .values(ids.map((interestId) => ({ userId: member.userId, interestId, createdAt })))
+      .execute()
+    return member
+  }
+
+  it('B-3.22 has those who follow two of the topics of its members, and none of these', async () => {
+    const { make, members } = await aShop()
+    const [one = '', two = '', three = '', other = ''] = await topics(4)
+    const inside = [await aFollowerOf([one, two]), await aFollowerOf([two, three])]
+    const alike = [await aFollowerOf([one, three]), await aFollowerOf([one, two, three, other])]
+    await aFollowerOf([two, other])
+    const source = await make({ email_hashes: inside.map(hashOf) })
+    const { id } = await make({ type: 'ACTALIKE', source_audience_id: source.id })
+    await findMembers({ audienceId: id }, deps)
+    expect((await members(id)).toSorted()).toEqual(alike.map(({ userId }) => userId).toSorted())
+  })
+})
+
 describe('a business', () => {
   it('has no more than 200 audiences', async () => {
     const { make, business_id, ad_account_id } = await aShop()

@@ -36,9 +36,6 @@ export async function admitAll(tx: Db, userId: string, deps: EmitDeps): Promise<
   const ids = await takeRequests(tx, userId)
   if (ids.length === 0) return
   await lockThose(tx, [userId, ...ids])
-  const admitted = new Set(await addFollowers(tx, userId, ids, deps.now()))
-  for (const followerId of ids) {
-    const isApproved = admitted.has(followerId)
-    await emit(tx, deps, 'followRequestAnswered', { followerId, followeeId: userId, isApproved })
-  }
+  const approvedIds = await addFollowers(tx, userId, ids, deps.now())
+  await emit(tx, deps, 'followRequestsAnswered', { followeeId: userId, followerIds: ids, approvedIds })
 }

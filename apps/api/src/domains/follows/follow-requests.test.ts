@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
+import type { DomainEvents, Listeners } from '../../kernel/events.ts'
 import { operations } from '../../operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
-import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aMember, aMemberOfStanding, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { chooseEmails } from '../preferences/settings-service.ts'
 import { changePrivacy } from './profile-privacy-service.ts'
 
 const deps = await testDeps()
@@ -128,6 +130,26 @@ describe('a private profile', () => {
       ['request_approved'],
     ])
     expect(await wrongCounters(deps, [ada.userId, ben.userId, cleo.userId])).toEqual([])
+  })
+
+  it('lets everybody in at once, and emails each of those who want it', async () => {
+    const { ada, ben } = await aPrivatePerson()
+    const [cleo, dan] = [await aMemberOfStanding(deps), await aMemberOfStanding(deps)]
+    await deps.transact((tx) => chooseEmails(tx, dan.userId, { follows: false }))
+    const askers = [ben, cleo, dan].map(({ userId }) => userId)
+    for (const one of [ben, cleo, dan]) await call(one, 'users.follow', { user_id: ada.userId })
+    deps.sentMail.length = 0
+    const answered: DomainEvents['followRequestsAnswered'][] = []
+    const followRequestsAnswered: Listeners['followRequestsAnswered'] = [
+      async (_tx, _deps, event) => void answered.push(event),
+      ...deps.listeners.followRequestsAnswered,
+    ]
+    const heard = { ...deps, listeners: { ...deps.listeners, followRequestsAnswered } }
+    await deps.transact((tx) => changePrivacy(tx, ada.userId, false, heard))
+    expect(answered).toHaveLength(1)
+    expect(answered[0]?.approvedIds.toSorted()).toEqual(askers.toSorted())
+    expect(deps.sentMail.map(({ to }) => to)).toEqual([`${cleo.username}@tessera.test`])
+    expect((await call(ada, 'notifications.list', {})).items).toEqual([])
   })
 
   it('I-6.03 stays private while its member is under 16', async () => {

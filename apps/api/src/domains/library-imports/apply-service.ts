@@ -31,8 +31,6 @@ export interface Work {
   row: ImportRow
   importer: Member
   files: PageReader
-  /** Reports that the work goes on. */
-  stay(): Promise<void>
 }
 
 const ITEMS_AT_ONCE = 24
@@ -52,19 +50,15 @@ export async function applyImport(payload: unknown, deps: ImportDeps): Promise<v
   if (row?.status !== 'importing') return
   const { importer } = row
   if (!importer) return end(row, { status: 'canceled' }, deps)
-  await inTurn({ task: APPLY_IMPORT, id }, (stay) => applySome({ ...row, importer }, stay, deps), deps)
+  await inTurn({ task: APPLY_IMPORT, id }, () => applySome({ ...row, importer }, deps), deps)
 }
 
-async function applySome(
-  row: ImportRow & { importer: Member },
-  stay: () => Promise<void>,
-  deps: ImportDeps,
-): Promise<void> {
+async function applySome(row: ImportRow & { importer: Member }, deps: ImportDeps): Promise<void> {
   try {
     const opened = await openFiles(row, deps)
     try {
       const files = new Map(opened.files.map((file) => [file.name, file]))
-      await step({ row, importer: row.importer, files, stay }, deps)
+      await step({ row, importer: row.importer, files }, deps)
     } finally {
       opened.close()
     }
@@ -123,7 +117,6 @@ async function bringAll(work: Work, items: readonly Begun[], deps: ImportDeps): 
     for (const item of items) {
       at = item.sequence
       if (!(await bring(work, item, loading, deps))) return false
-      await work.stay()
     }
     return true
   } catch (error) {

@@ -27,7 +27,6 @@ import { outcomeOfFailure } from './failure-rules.ts'
 import { dateOf, datedId, placeInTime } from './import-rules.ts'
 import { findPlace, type ItemOutcome, type PinItem } from './item-store.ts'
 import type { Loaded, Pictures } from './picture-pace.ts'
-import { whileStaying } from './turn-service.ts'
 
 /** Of a page, so many of its pictures are tried until one can be a pin. */
 const PICTURES_TRIED = 4
@@ -48,7 +47,6 @@ async function picturesOf(work: Work, { details }: PinItem, deps: ImportDeps): P
     if (ofContent.has(file)) continue
     const clip = clipOf.get(file)
     ofContent.set(file, await (clip ? videoOf(work, clip, deps) : pictureInFile(work, file, deps)))
-    await work.stay()
   }
   return { picture, ofContent }
 }
@@ -62,11 +60,11 @@ async function pictureInFile({ row, importer, files }: Work, name: string, deps:
 }
 
 /** The cover of a video, which takes as long to make as the video. */
-async function videoOf({ importer, files, stay }: Work, video: FoundVideo, deps: ImportDeps) {
+async function videoOf({ importer, files }: Work, video: FoundVideo, deps: ImportDeps) {
   const file = files.get(video.file)
   if (!file) throw new DomainError('IMAGE_NOT_FETCHED')
   const body = Readable.from(file.stream(VIDEO_MAX_BYTES))
-  return whileStaying(bringVideo(importer, { ...video, body }, deps), stay)
+  return bringVideo(importer, { ...video, body }, deps)
 }
 
 async function pictureOf(work: Work, picture: FoundPicture, deps: ImportDeps): Promise<Picture> {

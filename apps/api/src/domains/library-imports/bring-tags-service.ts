@@ -5,7 +5,7 @@ import { findPinsByRefs, listTaggedItems } from './item-store.ts'
 const ITEMS_AT_ONCE = 200
 
 /** Once all pins are there, their pictures point at each other again. */
-export async function bringTags({ row, importer, stay }: Work, deps: ImportDeps): Promise<void> {
+export async function bringTags({ row, importer }: Work, deps: ImportDeps): Promise<void> {
   for (let after = 0; ;) {
     const items = await listTaggedItems(deps.read, row.id, { after, limit: ITEMS_AT_ONCE })
     const refs = items.flatMap(({ tags }) => tags.flatMap(({ pins }) => pins))
@@ -18,7 +18,6 @@ export async function bringTags({ row, importer, stay }: Work, deps: ImportDeps)
         if (shown.length > 0) await bringPinTags(tx, importer, { pinId, tags: shown })
       }
     })
-    await stay()
     if (items.length < ITEMS_AT_ONCE) return
     after = items.at(-1)?.sequence ?? after
   }

@@ -142,7 +142,7 @@ export async function takeLease(tx: Db, id: string, at: Date, until: Date): Prom
   const { rows } = await sql`
     UPDATE library_imports l
     SET leased_until = ${until}::timestamptz, last_turn_at = ${at}::timestamptz, waiting_at = NULL
-    WHERE l.id = ${id}::bigint AND NOT EXISTS (
+    WHERE l.id = ${id}::bigint AND (l.leased_until IS NULL OR l.leased_until <= ${at}::timestamptz) AND NOT EXISTS (
       SELECT FROM library_imports o WHERE o.status = l.status AND (
         o.leased_until > ${at}::timestamptz
         OR o.id <> l.id AND o.waiting_at > ${new Date(at.getTime() - WAITING_MS)}::timestamptz
@@ -153,8 +153,16 @@ export async function takeLease(tx: Db, id: string, at: Date, until: Date): Prom
   return rows.length > 0
 }
 
-export const setLease = (tx: Db, id: string, leasedUntil: Date | null) =>
-  tx.updateTable('libraryImports').set({ leasedUntil }).where('id', '=', id).execute()
+/** Renews or ends the lease that ends at a time; false when there is no such lease any more. */
+export async function moveLease(db: Db, id: string, from: Date, to: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('libraryImports')
+    .set({ leasedUntil: to })
+    .where('id', '=', id)
+    .where('leasedUntil', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Imports whose lease ran out, and those that wait since `before`. */
 export async function idleImports(

@@ -24,7 +24,7 @@ export async function readImport(payload: unknown, deps: Needs): Promise<void> {
   await inTurn({ task: READ_IMPORT, id }, (stay) => readWhole(row, stay, deps), deps)
 }
 
-async function readWhole(row: ImportRow, stay: () => Promise<void>, deps: Needs): Promise<void> {
+async function readWhole(row: ImportRow, stay: () => Promise<boolean>, deps: Needs): Promise<void> {
   const { id } = row
   try {
     const opened = await openFiles(row, deps)
@@ -44,9 +44,10 @@ async function readWhole(row: ImportRow, stay: () => Promise<void>, deps: Needs)
 
 async function readInto(
   { id, userId }: { id: string; userId: string },
-  { files, faults, stay }: OpenArchive & { stay: () => Promise<void> },
+  { files, faults, stay }: OpenArchive & { stay: () => Promise<boolean> },
   deps: Needs,
 ): Promise<void> {
+  if (!(await stay())) return
   await forgetItems(deps.read, id)
   if (files.length === 0 && faults.length > 0) throw new ImportFailure('unreadable')
   const source = await sourceOf(files)
@@ -56,8 +57,8 @@ async function readInto(
     const items = await plan.add(batch)
     batch = []
     if (plan.size > MAX_ITEMS) throw new ImportFailure('too_large')
+    if (!(await stay())) return false
     await insertItems(deps.read, id, items)
-    await stay()
     return isStill(deps.read, id, 'reading')
   }
   for await (const found of withFaults(faults, source.read(files))) {

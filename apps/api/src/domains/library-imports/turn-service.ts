@@ -1,13 +1,12 @@
 import { setInterval as every } from 'node:timers/promises'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { idleImports, setLease, takeLease } from './import-store.ts'
+import { idleImports, moveLease, takeLease } from './import-store.ts'
 
 /** The job that reads a source and reports what would be imported. */
 export const READ_IMPORT = 'library-imports.read'
 /** The job that imports what was agreed to, a step at a time. */
 export const APPLY_IMPORT = 'library-imports.apply'
 
-/** Longer than most things take between two signs of life; what takes longer may be begun twice and is done once. */
 const LEASE_MS = 60_000
 const STAY_MS = LEASE_MS / 4
 const TURN_MS = 10_000
@@ -27,45 +26,69 @@ export const askFor = (
 
 /**
  * Does work in the turn of an import, so that imports take no more than two workers: one reads and one imports. Asks
- * again when it is not its turn.
+ * again when it is not its turn. The turn lasts as long as the work; `stay` is false once it is another's, as after a
+ * standstill of this process.
  */
 export async function inTurn(
-  { task, id }: { task: Task; id: string },
-  work: (stay: () => Promise<void>) => Promise<void>,
+  { task, id, stayMs = STAY_MS }: { task: Task; id: string; stayMs?: number },
+  work: (stay: () => Promise<boolean>) => Promise<void>,
   deps: Pick<Deps, 'jobs' | 'now' | 'read' | 'transact'>,
 ): Promise<void> {
-  const leaseEnd = () => new Date(deps.now().getTime() + LEASE_MS)
-  const isOurs = await deps.transact((tx) => takeLease(tx, id, deps.now(), leaseEnd()))
+  const until = leaseEnd(deps)
+  const isOurs = await deps.transact((tx) => takeLease(tx, id, deps.now(), until))
   if (!isOurs) {
     const runAt = new Date(deps.now().getTime() + TURN_MS)
     await deps.transact((tx) => askFor(tx, task, id, deps, runAt))
     return
   }
+  const lease = leaseOf(id, until, deps)
   try {
-    await work(async () => {
-      await setLease(deps.read, id, leaseEnd())
-    })
+    await whileStaying(work(lease.stay), lease.stay, stayMs)
   } finally {
-    await setLease(deps.read, id, null)
+    await lease.end()
   }
 }
 
-/** Keeps the turn for work that may take longer than a lease. */
-export async function whileStaying<T>(work: Promise<T>, stay: () => Promise<void>): Promise<T> {
+const leaseEnd = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().getTime() + LEASE_MS)
+
+/** A lease is known by its end, so each renewal starts from the one before. */
+function leaseOf(id: string, taken: Date, deps: Pick<Deps, 'now' | 'read'>) {
+  let until = taken
+  let renewing: Promise<boolean> | undefined
+  const renew = async () => {
+    const next = leaseEnd(deps)
+    const isOurs = await moveLease(deps.read, id, until, next)
+    if (isOurs) until = next
+    return isOurs
+  }
+  return {
+    stay: (): Promise<boolean> => (renewing ??= renew().finally(() => (renewing = undefined))),
+    /** Leaves the lease of another as it is. */
+    end: () => moveLease(deps.read, id, until, null),
+  }
+}
+
+/** Renews a lease beside the work; a renewal that fails is followed by the next. */
+async function whileStaying(
+  work: Promise<void>,
+  stay: () => Promise<boolean>,
+  stayMs: number,
+): Promise<void> {
   const ending = new AbortController()
   const staying = async () => {
-    for await (const _turn of every(STAY_MS, undefined, { signal: ending.signal })) await stay()
+    for await (const _turn of every(stayMs, undefined, { signal: ending.signal }))
+      await stay().catch(() => undefined)
   }
   const stayed = staying().catch(() => undefined)
   try {
-    return await work
+    await work
   } finally {
     ending.abort()
     await stayed
   }
 }
 
-/** Goes on with imports whose process died: a queue leaves a job to a dead worker for hours. */
+/** Goes on with imports whose turn ended with their process, and with those whose job is gone. */
 export async function resumeImports(deps: Pick<Deps, 'jobs' | 'now' | 'read' | 'transact'>): Promise<number> {
   const at = deps.now()
   const idle = await idleImports(deps.read, { at, before: new Date(at.getTime() - LOST_MS) })

@@ -1,14 +1,15 @@
 import type { NotificationKind } from '@tessera/api-types/notifications/views'
 import type { Listener } from '../../kernel/events.ts'
 import { removeBoardOffer, removeBoardTransfers, removeInvitesToBoard } from './board-notification-store.ts'
-import { notify, notifyAll, withdraw } from './notification-service.ts'
+import { notify, notifyAll, notifyEach, withdraw, withdrawAll } from './notification-service.ts'
 import { findThreadAuthor } from './notification-store.ts'
 
 export const onUserFollowed: Listener<'userFollowed'> = (tx, deps, { followerId, followeeId }) =>
   notify(tx, deps, { kind: 'follow', userId: followeeId, actorId: followerId })
 
-export const onUsersFollowed: Listener<'usersFollowed'> = (tx, deps, { followerId, followeeIds }) =>
-  notifyAll(tx, deps, { kind: 'follow', userIds: followeeIds, actorId: followerId })
+export const onUsersFollowed: Listener<'usersFollowed'> = async (tx, deps, { followerId, followeeIds }) => {
+  await notifyAll(tx, deps, { kind: 'follow', userIds: followeeIds, actorId: followerId })
+}
 
 export const onFollowRequested: Listener<'followRequested'> = (tx, deps, { followerId, followeeId }) =>
   notify(tx, deps, { kind: 'follow_request', userId: followeeId, actorId: followerId })
@@ -27,6 +28,15 @@ export const onFollowRequestAnswered: Listener<'followRequestAnswered'> = async 
   await withdraw(tx, { kind: 'follow_request', userId: followeeId, actorId: followerId })
   if (isApproved)
     await notify(tx, deps, { kind: 'request_approved', userId: followerId, actorId: followeeId })
+}
+
+export const onFollowRequestsAnswered: Listener<'followRequestsAnswered'> = async (
+  tx,
+  deps,
+  { followeeId, followerIds, approvedIds },
+) => {
+  await withdrawAll(tx, { kind: 'follow_request', userId: followeeId, actorIds: followerIds })
+  await notifyEach(tx, deps, { kind: 'request_approved', userIds: approvedIds, actorId: followeeId })
 }
 
 export const onPinSaved: Listener<'pinSaved'> = (tx, deps, { pinId, ownerId, savedById }) =>

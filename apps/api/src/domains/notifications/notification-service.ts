@@ -5,13 +5,14 @@ import { idFloor } from '../../db/ids.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
-import { wantsEmail } from '../preferences/audience-service.ts'
+import { wantingEmail, wantsEmail } from '../preferences/audience-service.ts'
 import {
   findRecipient,
   hasUnread,
   insertForAll,
   insertNotification,
   insertPriceDrops,
+  removeFromActors,
   removeFromSite,
   removeNotification,
   type NewNotification as StoredNotification,
@@ -60,15 +61,33 @@ export async function notify(tx: Db, deps: Needs, notification: NewNotification)
     await writeAbout(tx, deps, notification)
 }
 
-/** Notifies several people of the same, without email: following many at once emails no one. */
+interface SharedNotification {
+  kind: NotificationKind
+  userIds: readonly string[]
+  actorId: string
+}
+
+/**
+ * Notifies several people of the same, without email: following many at once emails no one. Returns who did not have
+ * the notification before.
+ */
 export async function notifyAll(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
-  { kind, userIds, actorId }: { kind: NotificationKind; userIds: readonly string[]; actorId: string },
-): Promise<void> {
-  if (userIds.length === 0) return
+  { kind, userIds, actorId }: SharedNotification,
+): Promise<string[]> {
+  if (userIds.length === 0) return []
   const ids = userIds.map(() => deps.newId())
-  await insertForAll(tx, { ids, userIds, kind, actorId, caseId: null, createdAt: deps.now() })
+  return insertForAll(tx, { ids, userIds, kind, actorId, caseId: null, createdAt: deps.now() })
+}
+
+/** Notifies several people of the same, and emails those of them who want it. */
+export async function notifyEach(tx: Db, deps: Needs, shared: SharedNotification): Promise<void> {
+  const { kind, actorId } = shared
+  const notified = await notifyAll(tx, deps, shared)
+  if (!isEmailed(kind)) return
+  for (const userId of await wantingEmail(tx, notified, EMAILED[kind]))
+    await writeTo(tx, deps, { kind, userId, actorId })
 }
 
 /** Removes a notification that no longer holds. */
@@ -77,6 +96,14 @@ export const withdraw = async (
   { kind, userId, actorId, pinId = null }: NewNotification,
 ): Promise<void> => {
   await removeNotification(tx, { kind, userId, actorId, pinId })
+}
+
+/** Removes the notifications of several actors. */
+export const withdrawAll = async (
+  tx: Db,
+  { kind, userId, actorIds }: { kind: NotificationKind; userId: string; actorIds: readonly string[] },
+): Promise<void> => {
+  await removeFromActors(tx, { kind, userId, actorIds })
 }
 
 /** Notifies savers of pins whose product costs less since a moment. */
@@ -115,12 +142,17 @@ async function isEmailDue(tx: Db, { id, userId, kind, createdAt }: StoredNotific
   return !(await hasUnread(tx, { userId, kinds, after, before: id }))
 }
 
-async function writeAbout(
+async function writeAbout(tx: Db, deps: Needs, notification: NewNotification): Promise<void> {
+  const { kind, userId } = notification
+  if (isEmailed(kind) && (await wantsEmail(tx, userId, EMAILED[kind])))
+    await writeTo(tx, deps, { ...notification, kind })
+}
+
+async function writeTo(
   tx: Db,
   deps: Needs,
-  { kind, userId, actorId, pinId, boardId = null }: NewNotification,
+  { kind, userId, actorId, pinId, boardId = null }: NewNotification & { kind: keyof typeof EMAILED },
 ): Promise<void> {
-  if (!isEmailed(kind) || !(await wantsEmail(tx, userId, EMAILED[kind]))) return
   const found = await findRecipient(tx, { userId, actorId, boardId })
   if (!found) return
   const path = found.boardPath ?? (pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`)

@@ -99,7 +99,10 @@ export interface NotificationRow {
   isRead: boolean
 }
 
-/** The same notification for several people, in one statement: from a person, or about a case from the site itself. */
+/**
+ * The same notification for several people, in one statement: from a person, or about a case from the site itself.
+ * Returns who did not have it before.
+ */
 export async function insertForAll(
   tx: Db,
   given: {
@@ -110,15 +113,16 @@ export async function insertForAll(
     caseId: string | null
     createdAt: Date
   },
-): Promise<void> {
+): Promise<string[]> {
   const { ids, userIds, kind, actorId, caseId, createdAt } = given
-  await sql`
+  const { rows } = await sql<{ userId: string }>`
     INSERT INTO notifications (id, user_id, kind, actor_id, case_id, created_at)
     SELECT told.id, told.user_id, ${kind}, ${actorId}::bigint, ${caseId}::bigint, ${createdAt}::timestamptz
     FROM unnest(${[...ids]}::bigint[], ${[...userIds]}::bigint[]) AS told (id, user_id)
     WHERE told.user_id IS DISTINCT FROM ${actorId}::bigint
       AND NOT ${isBlockedBetween('told.user_id', actorId)}
-    ON CONFLICT DO NOTHING`.execute(tx)
+    ON CONFLICT DO NOTHING RETURNING user_id`.execute(tx)
+  return rows.map(({ userId }) => userId)
 }
 
 export interface PriceDrop {
@@ -157,6 +161,13 @@ export const removeNotification = (
     .where('kind', '=', kind)
     .where('pinId', 'is not distinct from', pinId)
     .execute()
+
+export const removeFromActors = (
+  tx: Db,
+  { kind, userId, actorIds }: Pick<NewNotification, 'kind' | 'userId'> & { actorIds: readonly string[] },
+) =>
+  sql`DELETE FROM notifications WHERE user_id = ${userId}::bigint AND kind = ${kind} AND pin_id IS NULL
+    AND actor_id = ANY(${[...actorIds]}::bigint[])`.execute(tx)
 
 /** Which setting a kind of notification belongs to. */
 const choiceOf = sql`CASE n.kind

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/deps.ts'
-import { findSettings, whoAdmits } from './settings-store.ts'
+import { findSettings, whoAdmits, whoWantsEmail } from './settings-store.ts'
 import { type CommentFeature, isFeatureOn } from '@tessera/api-types/preferences/comment-feature-rules'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 
@@ -28,3 +28,7 @@ export async function wantsEmail(db: Db, userId: string, kind: EmailKind): Promi
   const settings = await findSettings(db, userId)
   return settings !== undefined && !settings.mutedLetters.includes(kind)
 }
+
+/** Those of the named people who want emails of a kind. */
+export const wantingEmail = (db: Db, userIds: readonly string[], kind: EmailKind): Promise<string[]> =>
+  userIds.length === 0 ? Promise.resolve([]) : whoWantsEmail(db, userIds, kind)

@@ -48,6 +48,14 @@ export async function findSettings(db: Db, userId: string): Promise<SettingsRow 
   return rows[0]
 }
 
+export async function whoWantsEmail(db: Db, userIds: readonly string[], kind: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT u.id FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
+    WHERE u.id = ANY(${[...userIds]}::bigint[]) AND NOT ${kind} = ANY(coalesce(s.muted_letters, '{}'))
+    ORDER BY u.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export interface SettingsChanges {
   mentionsFrom?: Audience
   commentsFrom?: Audience

@@ -1,11 +1,12 @@
 import { EVENT_TYPES, VIEW_TYPES } from '@tessera/shared-tracking'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { countPinDays } from './roll-up-service.ts'
+import { DAY_MS, MINUTE_MS } from '../../kernel/durations.ts'
 import { anEventAt } from './testing/test-events.ts'
 
 const deps = await testDeps()
@@ -51,6 +52,35 @@ describe('the counts of a pin', () => {
     await upload(visitor, [about({ time: deps.now().getTime() - threeDays })])
     await countPinDays(deps)
     expect((await periodsOf(ada, pin.id))[2]?.impressions).toBe(4)
+  })
+
+  it('of pins without new events stay as they are', async () => {
+    const [seen, still] = [await aPinSeen(), await aPinSeen()]
+    const noon = Math.ceil(deps.now().getTime() / DAY_MS) * DAY_MS + DAY_MS / 2
+    const at = (minutes: number) => deps.setNow(new Date(noon + minutes * MINUTE_MS))
+    onTestFinished(async () => {
+      deps.setNow(null)
+      await deps.read
+        .updateTable('trackingProgress')
+        .set({ reachedAt: new Date(0) })
+        .where('job', '=', 'pin_day_counts')
+        .execute()
+    })
+    at(0)
+    await upload(visitor, [seen.about({}), still.about({})])
+    at(10)
+    await countPinDays(deps)
+    // A count that the events do not give, so that counting it anew would show.
+    await deps.read
+      .updateTable('pinDayCounts')
+      .set({ impressions: 50 })
+      .where('pinId', '=', still.pin.id)
+      .execute()
+    at(20)
+    await upload(visitor, [seen.about({}), seen.about({ aux_data: { surface: 'search' } })])
+    await countPinDays(deps)
+    const impressions = async ({ ada, pin }: typeof seen) => (await periodsOf(ada, pin.id))[0]?.impressions
+    expect([await impressions(seen), await impressions(still)]).toEqual([3, 50])
   })
 
   it('I-7.13 are shown to nobody but the owner of the pin', async () => {
