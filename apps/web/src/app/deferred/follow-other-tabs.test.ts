@@ -12,7 +12,7 @@ import { followOtherTabs } from './follow-other-tabs.ts'
 
 const KEY = 'changed_in_tab'
 const aStore = () => makeStore({ transport: fakeServer({}).transport })
-const hear = (newValue: string | null, key = KEY) =>
+const changeElsewhere = (newValue: string | null, key = KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 let stop = () => undefined as void
@@ -34,11 +34,11 @@ it('what is saved or removed here is told to the other tabs, what they told is n
 it('what is saved in another tab makes the lists of the profile stale', () => {
   const store = aStore()
   stop = followOtherTabs(store)
-  hear('profile 1', 'another')
-  hear('nonsense 1')
-  hear(null)
+  changeElsewhere('profile 1', 'another')
+  changeElsewhere('nonsense 1')
+  changeElsewhere(null)
   expect(selectIsProfileStale(store.getState())).toBe(false)
-  hear('profile 1')
+  changeElsewhere('profile 1')
   expect(selectIsProfileStale(store.getState())).toBe(true)
 })
 
@@ -46,6 +46,6 @@ it('the theme that is chosen in another tab is worn here', () => {
   stop = followOtherTabs(aStore())
   chooseTheme('dark')
   delete document.documentElement.dataset.theme
-  hear(localStorage.getItem(KEY))
+  changeElsewhere(localStorage.getItem(KEY))
   expect(document.documentElement.dataset.theme).toBe('dark')
 })

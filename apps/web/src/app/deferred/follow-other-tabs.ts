@@ -1,5 +1,5 @@
 import { PROFILE_CHANGES, profileChanged } from '../../entities/session/session-slice.ts'
-import { hearOtherTabs, tellOtherTabs } from '../../shared/browser/other-tabs.ts'
+import { notifyOtherTabs, watchOtherTabs } from '../../shared/browser/other-tabs.ts'
 import { showTheme, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
@@ -12,13 +12,13 @@ const isOfProfile = (action: unknown): boolean =>
 
 /** What somebody makes, removes or chooses in one tab shows in their others. */
 export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
-  const stopTelling = onAnyAction((action) => void (isOfProfile(action) && tellOtherTabs('profile')))
-  const stopHearing = hearOtherTabs((what) => {
+  const stopNotifying = onAnyAction((action) => void (isOfProfile(action) && notifyOtherTabs('profile')))
+  const stopWatching = watchOtherTabs((what) => {
     if (what === 'theme') showTheme(themeChoice())
     else dispatch(profileChanged())
   })
   return () => {
-    stopTelling()
-    stopHearing()
+    stopNotifying()
+    stopWatching()
   }
 }

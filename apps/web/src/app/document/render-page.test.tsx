@@ -64,8 +64,14 @@ describe('a served page', () => {
     expect(parse(body).querySelector('form noscript')?.textContent).toContain('Turn on JavaScript')
   })
 
-  it('answers an unknown path with the not-found page and status 404', async () => {
-    const { body, status } = await renderPage(request('/no/such/page/at/all'), manifest)
+  it.each([
+    '/no/such/page/at/all',
+    '/settings/nothing/',
+    '/Settings/nothing',
+    '/settings/edit/nothing/',
+    '/pin/1/nothing/',
+  ])('answers the unknown path %s with the not-found page and status 404', async (path) => {
+    const { body, status } = await renderPage(request(path), manifest)
     expect(status).toBe(404)
     expect(parse(body).querySelector('h1')?.textContent).toBe('Page not found')
     expect(parse(body).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

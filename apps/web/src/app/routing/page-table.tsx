@@ -61,6 +61,9 @@ export function createPageTable(
   })
   const pages = buildPageRoutes(handlers).map(({ handler, path }) => routeOf(handler, routerPath(path)))
   const routes = [...pages, routeOf(NOT_FOUND, '*')]
+  // No member has a name that other addresses of the site begin with.
+  const ownNames = new Set(pages.map(({ path = '' }) => beginningOf(path)))
+  const ownRoutes = routes.filter(({ path = '' }) => !path.startsWith('/:'))
 
   const moduleOf = async (handler: string) => {
     const known = modules.get(handler)
@@ -74,7 +77,8 @@ export function createPageTable(
   let last: { pathname: string; matches: RouteMatch[] } | undefined
   const matchesOf = (pathname: string): RouteMatch[] => {
     if (last?.pathname !== pathname) {
-      const matches = matchRoutes(isBrowser ? routes : candidatesFor(pathname, routes), pathname) ?? []
+      const possible = ownNames.has(beginningOf(pathname)) ? ownRoutes : routes
+      const matches = matchRoutes(isBrowser ? possible : candidatesFor(pathname, possible), pathname) ?? []
       last = { pathname, matches }
     }
     return last.matches

@@ -8,7 +8,7 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
-import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
+import { userBlocked, userTied } from '../users/users-slice.ts'
 import { addCollaborationCases } from './collaborator-counts.ts'
 
 /** A board as far as it was received: its name and address at least. */
@@ -149,8 +149,11 @@ export const boardsSlice = createSlice({
         countSections(state, payload.boardId, -1)
         countPins(state, payload.boardId, -payload.pinCount)
       })
-      .addCase(userFollowed, (state, { payload }) => followAllOf(state, payload.userId, true))
-      .addCase(userUnfollowed, (state, { payload }) => followAllOf(state, payload.userId, false))
+      .addCase(userTied, (state, { payload }) => {
+        const { user_id, explicitly_followed_by_me, follow_requested_by_me } = payload
+        // Who is asked first is not followed yet, and boards that were followed singly stay so.
+        if (!follow_requested_by_me) followAllOf(state, user_id, explicitly_followed_by_me)
+      })
       .addCase(userBlocked, (state, { payload }) => followAllOf(state, payload.userId, false)),
   selectors: {
     selectBoard: (state, id: string): Board | undefined => state.entities[id],

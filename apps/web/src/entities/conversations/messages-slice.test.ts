@@ -23,6 +23,7 @@ import {
   olderMessagesRead,
   selectMessages,
   selectOlderBookmark,
+  selectSentIds,
   type TempMessage,
 } from './messages-slice.ts'
 
@@ -32,7 +33,7 @@ const temp: TempMessage = { ...aMessage({ id: 'of-mine', text: 'Yes!' }), type: 
 function open(ids: readonly string[], bookmark: string | null = null) {
   const store = aStore()
   const messages = ids.map((id) => aMessage({ id }))
-  store.dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark }))
+  store.dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark, idsBefore: [] }))
   const shown = () => selectMessages(store.getState(), '61').map(({ id }) => id)
   return { ...store, shown }
 }
@@ -74,15 +75,43 @@ describe('the messages of a conversation', () => {
     const older = [aMessage({ id: '71' })]
     dispatch(olderMessagesRead({ conversationId: '61', messages: older, bookmark: 'rest' }))
     const messages = [aMessage({ id: '74' }), aMessage({ id: '72' })]
-    dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark: 'more' }))
+    const idsBefore = ['71', '72', '73']
+    dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark: 'more', idsBefore }))
     expect(shown()).toEqual(['71', '72', '74'])
     expect(selectOlderBookmark(getState(), '61')).toBe('rest')
+  })
+
+  it.each([
+    ['newest', ['72', '71'], 'more'],
+    ['oldest of all', ['73', '72'], null],
+    ['only ones', [], null],
+  ])('lose the %s when they were taken back since', (_which, left, bookmark) => {
+    const { dispatch, shown } = open(['73', '72', '71'])
+    const messages = left.map((id) => aMessage({ id }))
+    const idsBefore = ['71', '72', '73']
+    dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark, idsBefore }))
+    expect(shown()).toEqual(left.toReversed())
+  })
+
+  it('keep one that was sent while the newest were on their way', () => {
+    const { dispatch, shown } = open(['71'])
+    dispatch(messageSent({ tempId: 'of-mine', message: aMessage({ id: '72' }) }))
+    const messages = [aMessage({ id: '71' })]
+    dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark: null, idsBefore: ['71'] }))
+    expect(shown()).toEqual(['71', '72'])
+  })
+
+  it('that are still on their way are not known to be sent', () => {
+    const { dispatch, getState } = open(['71'])
+    dispatch(messageSending(temp))
+    expect(selectSentIds(getState(), '61')).toEqual(['71'])
   })
 
   it('begin anew where some between may be missing', () => {
     const { dispatch, getState, shown } = open(['72', '71'])
     const messages = [aMessage({ id: '99' })]
-    dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark: 'gap' }))
+    const idsBefore = ['71', '72']
+    dispatch(newestMessagesRead({ conversationId: '61', messages, bookmark: 'gap', idsBefore }))
     expect(shown()).toEqual(['99'])
     expect(selectOlderBookmark(getState(), '61')).toBe('gap')
   })

@@ -2,13 +2,15 @@ import type { MessageView } from '@tessera/api-types/messages/views'
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
-import { compareIds, inOrder, type TEMP_MESSAGE } from './message-order.ts'
+import { compareIds, inOrder, TEMP_MESSAGE } from './message-order.ts'
 
 /** A message that is on its way. // spec 000 §3 */
 export type TempMessage = Omit<MessageView, 'type'> & { type: typeof TEMP_MESSAGE }
 export type AnyMessage = MessageView | TempMessage
 
 type MessagePage = { conversationId: string; messages: MessageView[]; bookmark: string | null }
+/** The newest page, and the messages that were here when it was asked for. */
+type NewestPage = MessagePage & { idsBefore: readonly string[] }
 type Reactions = Pick<MessageView, 'id' | 'reaction_counts' | 'reaction_by_me'>
 
 const adapter = entityTable<AnyMessage>()
@@ -18,12 +20,11 @@ type Listings = {
   older: Record<string, string | null>
 }
 
-/** What is here of the stretch a page covers, but no longer on it. */
-function goneSince(here: readonly AnyMessage[], page: readonly MessageView[]): AnyMessage[] {
-  const ids = page.map(({ id }) => id).sort(compareIds)
-  const [first, last] = [ids[0] ?? '', ids.at(-1) ?? '']
-  const isCovered = (id: string) => compareIds(id, first) >= 0 && compareIds(id, last) <= 0
-  return here.filter(({ id }) => isCovered(id) && !ids.includes(id))
+/** What the newest page would hold if it still stood; a page that nothing comes before reaches to the first message. */
+function goneFrom({ messages, bookmark, idsBefore }: NewestPage): string[] {
+  const ids = messages.map(({ id }) => id).sort(compareIds)
+  const [first = ''] = bookmark === null ? [] : ids
+  return idsBefore.filter((id) => compareIds(id, first) >= 0 && !ids.includes(id))
 }
 
 const ofConversation = (entities: Record<string, AnyMessage>, id: string) =>
@@ -34,16 +35,11 @@ export const messagesSlice = createSlice({
   initialState: adapter.getInitialState<Listings>({ older: {} }),
   reducers: {
     /** The newest page. What is here stays, unless there may be a gap between the two. */
-    newestMessagesRead: (state, { payload }: PayloadAction<MessagePage>) => {
-      const { conversationId, messages, bookmark } = payload
-      const here = ofConversation(state.entities, conversationId).filter(({ type }) => type === 'message')
-      const isJoined = messages.some(({ id }) => state.entities[id])
-      if (!isJoined) state.older[conversationId] = bookmark
-      const stale = isJoined ? goneSince(here, messages) : here
-      adapter.removeMany(
-        state,
-        stale.map(({ id }) => id),
-      )
+    newestMessagesRead: (state, { payload }: PayloadAction<NewestPage>) => {
+      const { conversationId, messages, bookmark, idsBefore } = payload
+      const isJoined = messages.some(({ id }) => idsBefore.includes(id))
+      if (!isJoined || bookmark === null) state.older[conversationId] = bookmark
+      adapter.removeMany(state, isJoined ? goneFrom(payload) : idsBefore)
       adapter.upsertMany(state, messages)
     },
     olderMessagesRead: (state, { payload }: PayloadAction<MessagePage>) => {
@@ -70,6 +66,11 @@ export const messagesSlice = createSlice({
       ],
       (entities, conversationId): AnyMessage[] => inOrder(ofConversation(entities, conversationId)),
     ),
+    /** The messages that are no longer on their way. */
+    selectSentIds: (state, conversationId: string): string[] =>
+      ofConversation(state.entities, conversationId).flatMap(({ id, type }) =>
+        type === TEMP_MESSAGE ? [] : [id],
+      ),
     selectOlderBookmark: (state, conversationId: string): string | null =>
       state.older[conversationId] ?? null,
   },
@@ -88,4 +89,5 @@ export const {
   messageDeleted,
   messageReacted,
 } = messagesSlice.actions
-export const { selectMessages, selectOlderBookmark } = messagesSlice.injectInto(rootReducer).selectors
+export const { selectMessages, selectSentIds, selectOlderBookmark } =
+  messagesSlice.injectInto(rootReducer).selectors

@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit'
 /** A board, or one section of it. */
 export type PinLocation = { boardId: string; sectionId: string | null }
 
-/** Pins of one place are in another now: boards and sections hear it and count. */
+/** Pins of one place are in another now: boards and sections count them. */
 export const pinsMoved = createAction<{ pinIds: string[]; from: PinLocation; to: PinLocation }>('pins/moved')
 
 /** Pins of one place are gone. */

@@ -1,18 +1,18 @@
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { boardInvitesApi } from './board-invites-api.ts'
 import { ownershipApi } from './ownership-api.ts'
 import styles from './Collaborators.module.css'
-import { useTold } from './use-told.ts'
 
-/** Tells what became of an answer. One that is refused was given elsewhere, or taken back: the board is read anew. */
-function useAnswered(boardId: string) {
-  const told = useTold()
+/** Shows what became of an answer. One that is refused was given elsewhere, or taken back: the board is read anew. */
+function useAnswerToast(boardId: string) {
+  const showResult = useResultToast()
   const [readBoard] = boardsApi.useLazyBoardQuery()
-  return async (...answer: Parameters<typeof told>): Promise<boolean> => {
-    const isDone = await told(...answer)
+  return async (...answer: Parameters<typeof showResult>): Promise<boolean> => {
+    const isDone = await showResult(...answer)
     if (!isDone) void readBoard({ board_id: boardId })
     return isDone
   }
@@ -50,18 +50,18 @@ export function BoardInvitation({ board, viewerId, onDeclined }: InvitationProps
   const [accept, accepting] = boardInvitesApi.useAcceptInviteMutation()
   const [decline, declining] = boardInvitesApi.useDeclineInviteMutation()
   const { id: boardId, name, viewer_invite: invite } = board
-  const told = useAnswered(boardId)
+  const showResult = useAnswerToast(boardId)
   if (!invite) return null
   const by = invite.invited_by_user?.full_name
   const one = { boardId, userId: viewerId }
   const handleDecline = async () => {
-    if (await told(decline(one), t('collaborators.declined'))) onDeclined()
+    if (await showResult(decline(one), t('collaborators.declined'))) onDeclined()
   }
   return (
     <Question
       text={by ? t('collaborators.invitedBy', { name: by }) : t('collaborators.isInvitedHere')}
       isBusy={accepting.isLoading || declining.isLoading}
-      onAccept={() => void told(accept({ ...one, invite }), t('collaborators.joined', { board: name }))}
+      onAccept={() => void showResult(accept({ ...one, invite }), t('collaborators.joined', { board: name }))}
       onDecline={() => void handleDecline()}
     />
   )
@@ -73,10 +73,10 @@ export function BoardOffer({ board, onTaken }: { board: Board; onTaken: (url: st
   const [takeOver, taking] = ownershipApi.useTakeOverMutation()
   const [decline, declining] = ownershipApi.useCancelOfferMutation()
   const { id: boardId, name, owner } = board
-  const told = useAnswered(boardId)
+  const showResult = useAnswerToast(boardId)
   const handleAccept = async () => {
     const call = takeOver({ boardId })
-    if (!(await told(call, t('collaborators.tookOver', { board: name })))) return
+    if (!(await showResult(call, t('collaborators.tookOver', { board: name })))) return
     const { data } = await call
     if (data) onTaken(data.url)
   }
@@ -85,7 +85,7 @@ export function BoardOffer({ board, onTaken }: { board: Board; onTaken: (url: st
       text={t('collaborators.offeredBy', { name: owner?.full_name ?? '' })}
       isBusy={taking.isLoading || declining.isLoading}
       onAccept={() => void handleAccept()}
-      onDecline={() => void told(decline({ boardId }), t('collaborators.offerDeclined'))}
+      onDecline={() => void showResult(decline({ boardId }), t('collaborators.offerDeclined'))}
     />
   )
 }

@@ -1,15 +1,15 @@
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import styles from './Collaborators.module.css'
 import { collaboratorsApi } from './collaborators-api.ts'
-import { useTold } from './use-told.ts'
 
 /** Whether collaborators suggest people, and others ask to join. */
 export function CollaborationSettings({ board }: { board: Board }) {
   const t = useT<'collaborators'>()
   const [update, { isLoading }] = collaboratorsApi.useUpdateCollaborationMutation()
-  const told = useTold()
+  const showResult = useResultToast()
   const board_id = board.id
   return (
     <section className={styles.part}>
@@ -18,7 +18,7 @@ export function CollaborationSettings({ board }: { board: Board }) {
         checked={Boolean(board.collaborator_invites_enabled)}
         disabled={isLoading}
         onChange={({ target: { checked } }) =>
-          void told(update({ board_id, collaborator_invites_enabled: checked }))
+          void showResult(update({ board_id, collaborator_invites_enabled: checked }))
         }
       />
       {board.privacy === 'public' && (
@@ -28,7 +28,7 @@ export function CollaborationSettings({ board }: { board: Board }) {
           checked={Boolean(board.collaborator_requests_enabled)}
           disabled={isLoading}
           onChange={({ target: { checked } }) =>
-            void told(update({ board_id, collaborator_requests_enabled: checked }))
+            void showResult(update({ board_id, collaborator_requests_enabled: checked }))
           }
         />
       )}

@@ -2,6 +2,7 @@ import type { CollaboratorInvite } from '@tessera/api-types/boards/collaborator-
 import type { UserMini } from '@tessera/api-types/users/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
@@ -12,7 +13,6 @@ import { collaboratorsApi } from './collaborators-api.ts'
 import { ownershipApi } from './ownership-api.ts'
 import type { ListProps } from './CollaboratorList.tsx'
 import styles from './Collaborators.module.css'
-import { useTold } from './use-told.ts'
 
 export function PersonLine({ person, detail }: { person: UserMini; detail: string }) {
   return (
@@ -34,11 +34,11 @@ function RowMenu({ board, person, mayDelete, onConfirm }: MenuProps) {
   const t = useT<'collaborators'>()
   const [changeAccess] = collaboratorsApi.useChangeAccessMutation()
   const [cancelOffer] = ownershipApi.useCancelOfferMutation()
-  const told = useTold()
+  const showResult = useResultToast()
   const label = t('collaborators.actions', { name: person.full_name })
   const isOffered = board.pending_ownership_transfer === person.id
   const change = (access: ('write' | 'delete')[]) =>
-    void told(changeAccess({ board_id: board.id, user_id: person.id, access }))
+    void showResult(changeAccess({ board_id: board.id, user_id: person.id, access }))
   return (
     <Menu label={label} trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon />} />}>
       <MenuItem isChecked={!mayDelete} onSelect={() => change(['write'])}>
@@ -48,7 +48,7 @@ function RowMenu({ board, person, mayDelete, onConfirm }: MenuProps) {
         {t('collaborators.delete')}
       </MenuItem>
       {isOffered ? (
-        <MenuItem onSelect={() => void told(cancelOffer({ boardId: board.id }))}>
+        <MenuItem onSelect={() => void showResult(cancelOffer({ boardId: board.id }))}>
           {t('collaborators.cancelOffer')}
         </MenuItem>
       ) : (

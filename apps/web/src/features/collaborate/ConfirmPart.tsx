@@ -3,10 +3,10 @@ import type { Board } from '../../entities/boards/boards-slice.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 import { collaboratorsApi } from './collaborators-api.ts'
 import { ownershipApi } from './ownership-api.ts'
-import { useTold } from './use-told.ts'
 
 export type Confirmed = { kind: 'remove' | 'leave' | 'makeOwner'; person: UserMini }
 
@@ -21,12 +21,12 @@ export function ConfirmPart({ board, confirmed: { kind, person }, onDone, onDism
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const [remove, removal] = collaboratorsApi.useRemoveCollaboratorMutation()
   const [offer, offering] = ownershipApi.useOfferBoardMutation()
-  const told = useTold()
+  const showResult = useResultToast()
   const said = { name: person.full_name, board: board.name }
   const handleConfirm = async () => {
     const one = { boardId: board.id, userId: person.id }
     const call = kind === 'makeOwner' ? offer(one) : remove({ ...one, viewerId })
-    const isDone = await told(call, t(`collaborators.${DONE[kind]}`, said))
+    const isDone = await showResult(call, t(`collaborators.${DONE[kind]}`, said))
     if (isDone) onDone()
     else onDismiss()
   }

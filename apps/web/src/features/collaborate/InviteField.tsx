@@ -3,6 +3,7 @@ import type { Board } from '../../entities/boards/boards-slice.ts'
 import { focusUnlessElsewhere } from '../../shared/browser/focus-return.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
@@ -11,7 +12,6 @@ import styles from './Collaborators.module.css'
 import { collaboratorsApi } from './collaborators-api.ts'
 import type { Invitable } from './invitable.ts'
 import { useInvitable } from './use-invitable.ts'
-import { useTold } from './use-told.ts'
 
 type Props = { board: Board; viewerId: string; isOwner: boolean }
 
@@ -65,14 +65,14 @@ export function InviteField({ board, viewerId, isOwner }: Props) {
   const [term, setTerm] = useState('')
   const found = useInvitable(term, { board, viewerId, takesEmails: isOwner })
   const [invite] = collaboratorsApi.useInviteMutation()
-  const told = useTold()
+  const showResult = useResultToast()
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   const handleInvite = async (one: Invitable) => {
     const whom = one.kind === 'email' ? { emails: [one.email] } : { user_ids: [one.person.id] }
     const name = one.kind === 'email' ? one.email : one.person.full_name
     const done = isOwner ? t('collaborators.invited', { name }) : t('collaborators.proposed')
-    if (!(await told(invite({ boardId: board.id, viewerId, ...whom }), done))) return
+    if (!(await showResult(invite({ boardId: board.id, viewerId, ...whom }), done))) return
     setTerm('')
     if (!hasTouchOnly()) focusUnlessElsewhere(field.current, field.current?.closest('section'))
   }

@@ -1,12 +1,12 @@
 import type { CollaboratorInvite } from '@tessera/api-types/boards/collaborator-views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { boardInvitesApi } from './board-invites-api.ts'
 import { collaboratorsApi } from './collaborators-api.ts'
 import { PersonLine } from './CollaboratorRow.tsx'
 import styles from './Collaborators.module.css'
-import { useTold } from './use-told.ts'
 
 type Props = { invite: CollaboratorInvite; isOwner: boolean }
 type AnswerProps = { boardId: string; userId: string; name: string }
@@ -15,7 +15,7 @@ function Answers({ kind, boardId, userId, name }: AnswerProps & Pick<Collaborato
   const t = useT<'collaborators'>()
   const [approve, approval] = boardInvitesApi.useApproveInviteMutation()
   const [deny, refusal] = boardInvitesApi.useDenyInviteMutation()
-  const told = useTold()
+  const showResult = useResultToast()
   const isBusy = approval.isLoading || refusal.isLoading
   return (
     <span className={styles.ways}>
@@ -24,7 +24,7 @@ function Answers({ kind, boardId, userId, name }: AnswerProps & Pick<Collaborato
         aria-label={t('collaborators.approveName', { name })}
         isBusy={approval.isLoading}
         disabled={isBusy}
-        onClick={() => void told(approve({ boardId, userId, kind }))}
+        onClick={() => void showResult(approve({ boardId, userId, kind }))}
       >
         {t('collaborators.approve')}
       </Button>
@@ -32,7 +32,7 @@ function Answers({ kind, boardId, userId, name }: AnswerProps & Pick<Collaborato
         aria-label={t('collaborators.denyName', { name })}
         isBusy={refusal.isLoading}
         disabled={isBusy}
-        onClick={() => void told(deny({ boardId, userId }))}
+        onClick={() => void showResult(deny({ boardId, userId }))}
       >
         {t('collaborators.deny')}
       </Button>
@@ -43,14 +43,16 @@ function Answers({ kind, boardId, userId, name }: AnswerProps & Pick<Collaborato
 function TakeBack({ invite, name }: { invite: CollaboratorInvite; name: string }) {
   const t = useT<'collaborators'>()
   const [deleteInvite, { isLoading }] = collaboratorsApi.useDeleteInviteMutation()
-  const told = useTold()
+  const showResult = useResultToast()
   const { board, invited_user, invited_email } = invite
   const whom = invited_user ? { user_id: invited_user.id } : { email: invited_email ?? '' }
   return (
     <Button
       aria-label={t('collaborators.takeBackName', { name })}
       isBusy={isLoading}
-      onClick={() => void told(deleteInvite({ board_id: board.id, ...whom }), t('collaborators.takenBack'))}
+      onClick={() =>
+        void showResult(deleteInvite({ board_id: board.id, ...whom }), t('collaborators.takenBack'))
+      }
     >
       {t('collaborators.takeBack')}
     </Button>

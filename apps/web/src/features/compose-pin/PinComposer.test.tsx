@@ -10,7 +10,14 @@ import { PinComposer } from './PinComposer.tsx'
 
 browserLike()
 
-const clay = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', sections: [] }
+const clay = {
+  id: '7',
+  type: 'board',
+  name: 'Clay',
+  url: '/ada/clay/',
+  privacy: 'public',
+  sections: [{ id: '3', title: 'Bowls', slug: 'bowls' }],
+}
 const picker: CallResult = { data: { boards_shortlist: [clay], all_boards: [] } }
 const pictures: CallResult = {
   data: {
@@ -29,11 +36,12 @@ async function show(
   answers: Record<string, CallResult> = {},
   onScheduled: (pin: { id: string }) => void = () => undefined,
   address = '',
+  place: { boardId: string; sectionId?: string } = { boardId: '' },
 ) {
   const calls: { name: string; input: Record<string, unknown> }[] = []
   await renderWithStore(
     <PinComposer
-      boardId=""
+      {...place}
       address={address}
       renderCreate={() => null}
       onPublished={() => undefined}
@@ -69,6 +77,29 @@ describe('making a pin', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText('Add an image.')).toBeVisible()
     expect(screen.getByText('Choose a board.')).toBeVisible()
+    expect(calls.some(({ name }) => name === 'pins.create')).toBe(false)
+  })
+
+  it.each([
+    ['a board', { boardId: '7' }, '7', null],
+    ['a section', { boardId: '7', sectionId: '3' }, '7', '3'],
+    ['a section that is not offered', { boardId: '7', sectionId: '4' }, '7', null],
+  ])('opened for %s is saved to what is shown', async (_what, place, board_id, section) => {
+    const calls = await show({}, undefined, '', place)
+    await takeFromPage()
+    expect(await screen.findByLabelText('Board')).toHaveDisplayValue('Clay')
+    expect(screen.getByLabelText('Section')).toHaveValue(section ?? '')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    const made = () => calls.find(({ name }) => name === 'pins.create')?.input
+    await waitFor(() => expect(made()).toMatchObject({ board_id, section }))
+  })
+
+  it('opened for a board that is not offered asks for one', async () => {
+    const calls = await show({}, undefined, '', { boardId: '99' })
+    await takeFromPage()
+    expect(screen.getByLabelText('Board')).toHaveDisplayValue('Choose a board')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('Choose a board.')).toBeVisible()
     expect(calls.some(({ name }) => name === 'pins.create')).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type FormEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { selectBoard, selectPickerIds } from '../../entities/boards/boards-slice.ts'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slice.ts'
 import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
@@ -8,7 +9,7 @@ import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { composeApi } from './compose-api.ts'
 import { pictureChoice } from './picture-machine.ts'
 import { noWords, PinValues } from './pin-values.ts'
@@ -39,12 +40,23 @@ function fillWords(form: UseFormReturn<PinValues>, given: string, altText: strin
   fill('alt_text', altText.slice(0, pinTextLimits.alt_text.max))
 }
 
+/** The part of a place that is offered: the address may name a board or a section that is not. */
+function useOffered(place: PinLocation): PinLocation {
+  const pickerIds = useAppSelector(selectPickerIds)
+  const sections = useAppSelector((state) => selectBoard(state, place.boardId)?.sections)
+  if (!pickerIds) return place
+  if (!pickerIds.includes(place.boardId)) return { boardId: '', sectionId: null }
+  const isOffered = !sections || sections.some(({ id }) => id === place.sectionId)
+  return isOffered ? place : { ...place, sectionId: null }
+}
+
 /** Everything a pin in the making consists of, and its publishing. */
 export function useComposer({ boardId, sectionId, words, address, onPublished, onScheduled }: Options) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
-  const [place, setPlace] = useState<PinLocation>({ boardId, sectionId })
+  const [chosen, setPlace] = useState<PinLocation>({ boardId, sectionId })
+  const place = useOffered(chosen)
   const [hasTried, setHasTried] = useState(false)
   const [nothingFound, setNothingFound] = useState('')
   const choice = pictureChoice(picture)

@@ -24,12 +24,12 @@ type RowsProps = { sections: readonly Named[]; onMove: (id: string, to: number) 
 /** Sections in their order: a drag or a button moves one, and where it went is said. */
 function Rows({ sections, onMove }: RowsProps) {
   const t = useT<'boards'>()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const { held, take, list } = useRowDrag<HTMLOListElement>(onMove)
   const step = ({ id, title: name }: Named, to: number) => {
     if (to < 0 || to >= sections.length) return
     onMove(id, to)
-    setTold(t('sections.movedTo', { name, place: to + 1, count: sections.length }))
+    setStatus(t('sections.movedTo', { name, place: to + 1, count: sections.length }))
   }
   return (
     <>
@@ -62,7 +62,7 @@ function Rows({ sections, onMove }: RowsProps) {
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
     </>
   )

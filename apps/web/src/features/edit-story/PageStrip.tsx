@@ -22,13 +22,13 @@ function useMove() {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
   const { pageIds } = useAppSelector(selectStoryEditor)
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const move = (id: string, to: number) => {
     if (to < 0 || to >= pageIds.length || to === pageIds.indexOf(id)) return
     dispatch(pageMoved({ id, to }))
-    setTold(t('editor.pageMoved', { page: to + 1, count: pageIds.length }))
+    setStatus(t('editor.pageMoved', { page: to + 1, count: pageIds.length }))
   }
-  return { move, told }
+  return { move, status }
 }
 
 /** The pages in their order: a drag, Alt with an arrow or a button moves one. */
@@ -38,7 +38,7 @@ export function PageStrip() {
   const state = useAppSelector(selectStoryEditor)
   const [dragged, setDragged] = useState<string | null>(null)
   const { pageIds, activePageId } = state
-  const { move, told } = useMove()
+  const { move, status } = useMove()
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const isBack = event.key === 'ArrowUp' || event.key === 'ArrowLeft'
     const isForth = event.key === 'ArrowDown' || event.key === 'ArrowRight'
@@ -75,7 +75,7 @@ export function PageStrip() {
         ))}
       </ol>
       <p role="status" className={styles.hint}>
-        {told}
+        {status}
       </p>
       <PageActions onMove={move} />
     </nav>

@@ -181,6 +181,26 @@ describe('an open conversation', () => {
     expect(screen.getByText('Bo Lind: It is from Mashiko.')).toBeInTheDocument()
   })
 
+  it('loses the newest message when it was taken back', async () => {
+    const newer = aMessage({ id: '72', text: 'It is from Mashiko.' })
+    let conversation = anOpenConversation({ last_message: newer, messages: [newer, aMessage()] })
+    const { store } = await openMessages(
+      {
+        'conversations.get': () => conversation,
+        'conversations.changes': {
+          conversations_unseen_count: 0,
+          contact_requests_count: 0,
+          conversations: [{ id: '61', last_message_id: '71', unread: 0 }],
+        },
+      },
+      AT,
+    )
+    await screen.findByText('It is from Mashiko.')
+    conversation = anOpenConversation()
+    await followChanges(store)
+    await waitFor(() => expect(textsOf(store)).toEqual(['Have you seen this glaze?']))
+  })
+
   it('that is not here says so, and leads back', async () => {
     const { user } = await openMessages({ 'conversations.get': refusal(404) }, AT)
     expect(await screen.findByText('We couldn’t find that conversation')).toBeInTheDocument()

@@ -1,18 +1,27 @@
 import { messagesRoutes as routes } from '@tessera/api-types/messages/routes'
-import type { ConversationMini } from '@tessera/api-types/messages/views'
+import type { ConversationMini, ConversationView } from '@tessera/api-types/messages/views'
 import { unseenCounted } from '../../entities/conversations/conversations-slice.ts'
 import {
   messageDeleted,
   messageReacted,
   newestMessagesRead,
   olderMessagesRead,
+  selectSentIds,
 } from '../../entities/conversations/messages-slice.ts'
 import { remindUnverified } from '../../entities/session/remind-unverified.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
 
 const conversations = (items: ConversationMini[]) => ({ conversations: items })
+
+/** What was sent or came while the page was on its way is not gone because it is not on it. */
+const newestRead = (conversation: ConversationView, stateBefore: unknown) => {
+  const { id, messages, messages_bookmark: bookmark } = conversation
+  const idsBefore = selectSentIds(stateBefore as RootState, id)
+  return newestMessagesRead({ conversationId: id, messages, bookmark, idsBefore })
+}
 
 const TAGS = ['Conversations', 'Conversation', 'ContactRequests'] as const
 
@@ -26,8 +35,7 @@ export const messagesApi = baseApi.enhanceEndpoints({ addTagTypes: TAGS }).injec
     conversation: build.query({
       ...endpoint(routes['conversations.get'], {
         entities: ({ messages: _kept, messages_bookmark: _known, ...mini }) => conversations([mini]),
-        confirmed: ({ id, messages, messages_bookmark }) =>
-          newestMessagesRead({ conversationId: id, messages, bookmark: messages_bookmark }),
+        confirmed: (conversation, _ask, stateBefore) => newestRead(conversation, stateBefore),
       }),
       providesTags: (_answer, _error, { conversation_id: id }) => [{ type: 'Conversation', id }],
     }),
@@ -46,8 +54,7 @@ export const messagesApi = baseApi.enhanceEndpoints({ addTagTypes: TAGS }).injec
       remindUnverified(
         endpoint(routes['conversations.create'], {
           entities: ({ messages: _kept, messages_bookmark: _known, ...mini }) => conversations([mini]),
-          confirmed: ({ id, messages, messages_bookmark }) =>
-            newestMessagesRead({ conversationId: id, messages, bookmark: messages_bookmark }),
+          confirmed: (conversation, _ask, stateBefore) => newestRead(conversation, stateBefore),
         }),
       ),
     ),

@@ -5,7 +5,10 @@ import styles from './Organize.module.css'
 
 type Props = {
   chosen: number
+  /** How many can be chosen at once now. */
   available: number
+  /** How many pins the place has. */
+  total: number
   canDelete: boolean
   onAll: () => void
   onNone: () => void
@@ -17,7 +20,7 @@ type Props = {
 
 /** Stays at the foot of the window while pins are chosen. */
 export function OrganizeBar(props: Props) {
-  const { chosen, available, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } = props
+  const { chosen, available, total, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } = props
   const t = useT<'boards'>()
   const isNone = chosen === 0
   const bar = useRef<HTMLDivElement>(null)
@@ -27,7 +30,9 @@ export function OrganizeBar(props: Props) {
       <output className={styles.count}>{t('organise.selected', { count: chosen })}</output>
       {isNone ? (
         <Button onClick={onAll} disabled={available === 0}>
-          {t('organise.selectAll')}
+          {available > 0 && available < total
+            ? t('organise.selectSome', { count: available, total })
+            : t('organise.selectAll')}
         </Button>
       ) : (
         <Button onClick={onNone}>{t('organise.selectNone')}</Button>

@@ -35,7 +35,7 @@ const clay = {
   sections: [shelf],
 }
 
-async function show(into: string | null = null) {
+async function show(into: string | null = null, total?: number) {
   let answer: (outcome: unknown) => void = () => undefined
   const server = fakeServer({
     'boards.picker': { all_boards: [clay], boards_shortlist: [] },
@@ -50,6 +50,7 @@ async function show(into: string | null = null) {
       from={{ boardId: '21', sectionId: null }}
       into={into}
       ids={['1']}
+      total={total}
       canDelete
       onChanged={() => undefined}
       onDone={() => undefined}
@@ -68,6 +69,12 @@ it('the keyboard begins at what can be done with the pins', async () => {
   expect(toolbar).toHaveFocus()
   await userEvent.tab()
   expect(within(toolbar).getByRole('button', { name: 'Select all' })).toHaveFocus()
+})
+
+it('names how many are chosen where not all pins of the place are on the screen', async () => {
+  await show(null, 320)
+  await userEvent.click(screen.getByRole('button', { name: 'Select 1 of 320' }))
+  expect(screen.getByText('1 selected')).toBeInTheDocument()
 })
 
 it('a card that is there to be chosen leads nowhere', async () => {
@@ -127,7 +134,7 @@ it('says that no more pins are chosen than one call changes', async () => {
     </Organizer>,
     { entities: { pins: ids.map((id) => ({ ...aPin(), id })) }, messageAreas: ['boards', 'pins'] },
   )
-  await userEvent.click(screen.getByRole('button', { name: /^Select all/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select 250 of 251' }))
   await userEvent.click(screen.getByRole('button', { name: 'one more' }))
   expect(selectToasts(store.getState())[0]?.text).toBe('You can change up to 250 pins at once.')
 })

@@ -20,6 +20,8 @@ type Props = {
   into?: string | null
   /** The pins on the screen, in their order. */
   ids: readonly string[]
+  /** How many pins the place has; absent where all of them are on the screen. */
+  total?: number
   canDelete: boolean
   /** Pins went elsewhere: what is shown is to be asked for anew. */
   onChanged: () => void
@@ -30,27 +32,27 @@ type Props = {
 
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
-/** The chosen pins; one that is too many is refused with a note. */
-function useSelection() {
+/** The chosen pins, of those that are on the screen; one that is too many is refused with a note. */
+function useSelection(ids: readonly string[]) {
   const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [selection, setSelection] = useState(noSelection)
+  const standing = usePins(ids).map(({ id }) => id)
   const onToggle = (id: string) => {
     const next = toggled(selection, id)
     setSelection(next)
     if (!selection.has(id) && !next.has(id))
       dispatch(toastShown({ text: t('organise.tooMany', { max: MAX_BULK_PINS }), tone: 'error' }))
   }
-  return { selection, setSelection, onToggle }
+  return { selection, setSelection, onToggle, standing, all: selectionOf(standing) }
 }
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
-export function Organizer({ from, into = null, ids, canDelete, ...more }: Props) {
+export function Organizer({ from, into = null, ids, total = 0, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
-  const { selection, setSelection, onToggle } = useSelection()
+  const { selection, setSelection, onToggle, standing, all } = useSelection(ids)
   const [step, setStep] = useState<Step>('choose')
   const organizing = useOrganizing(from)
-  const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
   const back = () => setStep('choose')
   const finish = (isDone: boolean, onFinished?: () => void) => {
@@ -62,9 +64,10 @@ export function Organizer({ from, into = null, ids, canDelete, ...more }: Props)
     <SelectionContext value={{ selection, onToggle }}>
       <OrganizeBar
         chosen={chosen.length}
-        available={standing.length}
+        available={all.size}
+        total={Math.max(total, standing.length)}
         canDelete={canDelete}
-        onAll={() => setSelection(selectionOf(standing))}
+        onAll={() => setSelection(all)}
         onNone={() => setSelection(noSelection)}
         onMove={() => setStep('move')}
         onCopy={() => setStep('copy')}

@@ -13,10 +13,10 @@ type Props = { codes: readonly string[]; onDismiss: () => void }
 /** Recovery codes, shown this once: to save, copy or print. */
 export function RecoveryCodesDialog({ codes, onDismiss }: Props) {
   const t = useT<'security'>()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const handleCopy = async () => {
     const isCopied = await copyText(codes.join('\n'))
-    setTold(t(isCopied ? 'security.recovery.copied' : 'security.recovery.notCopied'))
+    setStatus(t(isCopied ? 'security.recovery.copied' : 'security.recovery.notCopied'))
   }
   const footer = (
     <Button tone="primary" onClick={onDismiss}>
@@ -38,7 +38,7 @@ export function RecoveryCodesDialog({ codes, onDismiss }: Props) {
         <Button onClick={() => void handleCopy()}>{t('security.recovery.copy')}</Button>
         <Button onClick={printPage}>{t('security.recovery.print')}</Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </Dialog>
   )
 }

@@ -6,9 +6,9 @@ import { sponsorshipsApi } from '../../entities/sponsorships/sponsorships-api.ts
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './Sponsor.module.css'
-import { useToldCall } from './use-told-call.ts'
 
 const { approved, denied } = SPONSORSHIP_STATUS
 
@@ -16,9 +16,9 @@ type Props = { pinId: string; sponsorship: Sponsorship }
 
 function Question({ pinId, sponsorship: { creator } }: Props) {
   const t = useT<'closeup'>()
-  const tell = useToldCall()
+  const showResult = useResultToast()
   const [answer, { isLoading }] = sponsorshipsApi.useAnswerSponsorshipMutation()
-  const give = (status: number, text: string) => void tell(answer({ pin_id: pinId, status }), text)
+  const give = (status: number, text: string) => void showResult(answer({ pin_id: pinId, status }), text)
   return (
     <section aria-label={t('closeup.sponsor.question')} className={styles.question}>
       <p>{t('closeup.sponsor.asked', { name: creator?.full_name ?? '' })}</p>
@@ -40,7 +40,7 @@ function Question({ pinId, sponsorship: { creator } }: Props) {
 
 function Label({ pinId, sponsorship: { sponsor, abilities } }: Props) {
   const t = useT<'closeup'>()
-  const tell = useToldCall()
+  const showResult = useResultToast()
   const viewer = useAppSelector(selectViewer)
   const [end, { isLoading }] = sponsorshipsApi.useEndSponsorshipMutation()
   const isSponsor = abilities.can_end && sponsor !== null && sponsor.id === viewer?.id
@@ -60,7 +60,7 @@ function Label({ pinId, sponsorship: { sponsor, abilities } }: Props) {
       {isSponsor && (
         <Button
           isBusy={isLoading}
-          onClick={() => void tell(end({ pin_id: pinId }), t('closeup.sponsor.ended'))}
+          onClick={() => void showResult(end({ pin_id: pinId }), t('closeup.sponsor.ended'))}
         >
           {t('closeup.sponsor.end')}
         </Button>

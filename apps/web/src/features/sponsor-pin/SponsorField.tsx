@@ -5,10 +5,10 @@ import { sponsorshipsApi } from '../../entities/sponsorships/sponsorships-api.ts
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './Sponsor.module.css'
 import { SponsorPicker } from './SponsorPicker.tsx'
-import { useToldCall } from './use-told-call.ts'
 
 const STATES: Record<Sponsorship['status'], MessageKey<'composer'>> = {
   [SPONSORSHIP_STATUS.pending]: 'composer.sponsor.pending',
@@ -20,7 +20,7 @@ const STATES: Record<Sponsorship['status'], MessageKey<'composer'>> = {
 /** The sponsor of one's own picture: whom one asked, what they said, and whom to ask. */
 export function SponsorField({ pin }: { pin: Pin }) {
   const t = useT<'composer'>()
-  const tell = useToldCall()
+  const showResult = useResultToast()
   const { id, sponsorship, abilities } = useAppSelector((state) => selectPin(state, pin.id)) ?? pin
   const [ask] = sponsorshipsApi.useAskSponsorMutation()
   const [end, { isLoading }] = sponsorshipsApi.useEndSponsorshipMutation()
@@ -39,7 +39,7 @@ export function SponsorField({ pin }: { pin: Pin }) {
           {isTaken && (
             <Button
               isBusy={isLoading}
-              onClick={() => void tell(end({ pin_id: id }), t('composer.sponsor.removed'))}
+              onClick={() => void showResult(end({ pin_id: id }), t('composer.sponsor.removed'))}
             >
               {t('composer.sponsor.remove')}
             </Button>
@@ -49,7 +49,7 @@ export function SponsorField({ pin }: { pin: Pin }) {
       {!isTaken && (
         <SponsorPicker
           onChoose={(person) =>
-            void tell(
+            void showResult(
               ask({ pin_id: id, sponsor_id: person.id }),
               t('composer.sponsor.sent', { name: person.full_name }),
             )

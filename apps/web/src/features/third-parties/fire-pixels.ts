@@ -8,7 +8,7 @@ import {
 
 export type Place = { country: string; region: string }
 
-/** The providers that may hear of somebody in a place. */
+/** The providers that may be notified of somebody in a place. */
 export const providersFor = (pixels: readonly PixelProvider[], { country, region }: Place): PixelProvider[] =>
   pixels.filter(({ regions }) => isPixelRegion(regions, country, region))
 

@@ -68,8 +68,11 @@ export function startTracking(store: AppStore): () => void {
   setRunningTracker(tracker)
   tracker.pageShown(currentAddress())
   const impressions = followImpressions(tracker)
-  const { track: hear } = tracker
-  const detach = attachTracker({ track: hear, count: measures.count, pauseImpressions: impressions.pause })
+  const detach = attachTracker({
+    track: tracker.track,
+    count: measures.count,
+    pauseImpressions: impressions.pause,
+  })
   const unfollow = followApp({ store, channels, tracker, impressions, interactions: () => interactions })
   watchVitals((vital) => {
     const metric = vitalMetric(vital, tracker.pageName())

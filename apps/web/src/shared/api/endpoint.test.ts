@@ -1,6 +1,7 @@
 import { boardsRoutes } from '@tessera/api-types/boards/routes'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../store/make-store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { selectToasts, toastDismissed, toastShown } from '../toasts/toast-slice.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
@@ -27,6 +28,14 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
+    triedArchiving: build.mutation(
+      endpoint(boardsRoutes['boards.archive'], {
+        confirmed: (_board, _ask, stateBefore) => {
+          const [shown] = selectToasts(stateBefore as RootState)
+          return toastShown({ text: `It was: ${shown?.text}` })
+        },
+      }),
+    ),
   }),
 })
 
@@ -51,6 +60,19 @@ describe('an endpoint of an operation', () => {
     expect(selectToasts(store.getState())).toHaveLength(1)
     expect((await deletion).error).toMatchObject({ api_error_code: 40, message: 'gone', httpStatus: 404 })
     expect(selectToasts(store.getState())).toEqual([])
+  })
+
+  it('confirms with the state in which it was asked', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const store = makeStore({ transport: () => promise.then(() => ({ data: {} })) })
+    store.dispatch(toastShown({ text: 'Clay' }))
+    const call = store.dispatch(api.endpoints.triedArchiving.initiate({ board_id: '7' }))
+    store.dispatch(toastDismissed(selectToasts(store.getState())[0]?.id ?? ''))
+    resolve()
+    await call
+    await vi.waitFor(() =>
+      expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['It was: Clay']),
+    )
   })
 
   it('settles an optimistic event by what the server made of it, and sends what the ask comes to', async () => {

@@ -24,8 +24,8 @@ export type EndpointOptions<I, O, A = I> = {
   /** The entities of the response, for their slices. */
   entities?: (output: O) => EntityBatch
   optimistic?: (ask: A) => Optimistic<O>
-  /** Events emitted once the server has done it. */
-  confirmed?: (output: O, ask: A) => UnknownAction | readonly UnknownAction[]
+  /** Events emitted once the server has done it; `stateBefore` is the state when it was asked. */
+  confirmed?: (output: O, ask: A, stateBefore: unknown) => UnknownAction | readonly UnknownAction[]
 }
 
 type Started<O> = {
@@ -43,13 +43,14 @@ export type Endpoint<I, O> = {
 
 const emitEvents =
   <I, O, A>({ optimistic, confirmed }: EndpointOptions<I, O, A>) =>
-  async (ask: A, { dispatch, queryFulfilled }: Started<O>) => {
+  async (ask: A, { dispatch, getState, queryFulfilled }: Started<O>) => {
+    const stateBefore = getState()
     const shown = optimistic?.(ask)
     if (shown) dispatch(shown.apply)
     await queryFulfilled.then(
       ({ data }) => {
         if (shown?.settle) dispatch(shown.settle(data))
-        if (confirmed) for (const event of [confirmed(data, ask)].flat()) dispatch(event)
+        if (confirmed) for (const event of [confirmed(data, ask, stateBefore)].flat()) dispatch(event)
       },
       () => shown && dispatch(shown.undo),
     )

@@ -5,10 +5,10 @@ export function useFocusLeave(box: RefObject<HTMLElement | null>, onLeave: () =>
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     const node = box.current
-    const hear = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && node?.contains(relatedTarget))) leave()
     }
-    node?.addEventListener('focusout', hear)
-    return () => node?.removeEventListener('focusout', hear)
+    node?.addEventListener('focusout', handleFocusOut)
+    return () => node?.removeEventListener('focusout', handleFocusOut)
   }, [box])
 }

@@ -10,13 +10,13 @@ const linksTo = (href: string) =>
 
 /** Notes the link by which the entry's page is left; the returned function stops it. */
 export function noteFollowedLink(entry: string): () => void {
-  const hear = ({ target }: Event) => {
+  const handleClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
     const href = link?.getAttribute('href')
     if (link && href) followed.set(entry, { href, nth: linksTo(href).indexOf(link) })
   }
-  document.addEventListener('click', hear, { capture: true })
-  return () => document.removeEventListener('click', hear, { capture: true })
+  document.addEventListener('click', handleClick, { capture: true })
+  return () => document.removeEventListener('click', handleClick, { capture: true })
 }
 
 const RETRIES_MS = [0, 50, 150, 400, 1000, 2000]

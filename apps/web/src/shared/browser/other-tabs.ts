@@ -7,14 +7,14 @@ export type SharedChange = 'profile' | 'theme'
 const KEY = 'changed_in_tab'
 
 /** Each time with another value: storage says nothing of one that is there already. */
-export const tellOtherTabs = (what: SharedChange): void => localStore.write(KEY, `${what} ${now()}`)
+export const notifyOtherTabs = (what: SharedChange): void => localStore.write(KEY, `${what} ${now()}`)
 
 /** Notifies of what was changed in another tab; the returned function stops it. */
-export function hearOtherTabs(listener: (what: SharedChange) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+export function watchOtherTabs(listener: (what: SharedChange) => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     const [what] = newValue?.split(' ') ?? []
     if (key === KEY && (what === 'profile' || what === 'theme')) listener(what)
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from './cookies.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -19,5 +19,5 @@ export function showTheme(choice: ThemeChoice): void {
 export function chooseTheme(choice: ThemeChoice): void {
   writeCookie(COOKIE, choice === 'system' ? null : choice)
   showTheme(choice)
-  tellOtherTabs('theme')
+  notifyOtherTabs('theme')
 }

@@ -26,13 +26,13 @@ function linkOf({ target }: Event): FollowedLink | null {
 
 /** Notifies of links a person follows, before the page handles them; the returned function stops it. */
 export function watchLinks(onLink: (link: FollowedLink) => void): () => void {
-  const hear = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.button > 1) return
     const link = linkOf(event)
     if (link) onLink(link)
   }
   const listening = new AbortController()
   for (const type of ['click', 'auxclick'] as const)
-    document.addEventListener(type, hear, { capture: true, signal: listening.signal })
+    document.addEventListener(type, handleClick, { capture: true, signal: listening.signal })
   return () => listening.abort()
 }

@@ -1,9 +1,21 @@
+import { selectBoard } from '../../../entities/boards/boards-slice.ts'
+import type { PinLocation } from '../../../entities/pins/pin-moves.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
+import { selectSection } from '../../../entities/sections/sections-slice.ts'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
 import { chooseToggleOf } from '../../../features/organize-board/ChooseToggle.tsx'
 import { Organizer } from '../../../features/organize-board/Organizer.tsx'
+import { useAppSelector } from '../../../shared/store/hooks.ts'
 import type { OrganizedPinsProps } from './BoardPins.tsx'
 import { useOrganizeMode } from './use-organize-mode.ts'
+
+/** How many pins a section has, or a board outside its sections. */
+function usePinCount({ boardId, sectionId }: PinLocation): number | undefined {
+  const board = useAppSelector((state) => selectBoard(state, boardId))
+  const section = useAppSelector((state) => (sectionId ? selectSection(state, sectionId) : undefined))
+  if (sectionId) return section?.pin_count
+  return board?.section_count ? board.sectionless_pin_count : board?.pin_count
+}
 
 /** The pins of a board or a section while they are put in order. */
 export function OrganizedPins({
@@ -16,11 +28,14 @@ export function OrganizedPins({
   onDismiss,
 }: OrganizedPinsProps) {
   const { into } = useOrganizeMode(true)
+  const pinCount = usePinCount(place)
+  const hasMore = feed.onLoadMore !== undefined || feed.hasMoreFailed
   return (
     <Organizer
       from={place}
       into={into}
       ids={feed.ids}
+      total={hasMore ? pinCount : undefined}
       canDelete={canDelete}
       onChanged={onChanged}
       onDone={onDismiss}

@@ -8,6 +8,7 @@ import { apiError } from '../../../shared/api/http-answer.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { bringParts } from '../../../test/bring-parts.ts'
 import { messagingViewer } from '../../../test/open-messages.tsx'
+import { aPin } from '../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { lateParts, Page } from '../[board].tsx'
 import { Page as SectionPage } from './[section].tsx'
@@ -122,6 +123,22 @@ describe('a board', () => {
     expect(await screen.findByRole('toolbar')).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus()
+  })
+
+  it.each([
+    ['more of its 320', { section_count: 0 }, 'more', 'Select 1 of 320'],
+    ['more of the 40 outside its sections', { section_count: 1 }, 'more', 'Select 1 of 40'],
+    ['no more pins', { section_count: 0 }, null, 'Select all'],
+  ])('of which there are %s on the screen is put in order', async (_, counts, bookmark, name) => {
+    const board = { abilities: mine, pin_count: 320, sectionless_pin_count: 40, ...counts }
+    await show({
+      'boards.get': { data: aBoard(board) },
+      'boards.feed': { data: [aPin()], bookmark },
+      'sections.list': none,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Organize' }))
+    expect(await screen.findByRole('button', { name })).toBeVisible()
   })
 
   it('has the addresses and hashtags of its description as links', async () => {

@@ -102,6 +102,7 @@ export const messages = {
   'organise.done': 'Done',
   'organise.selected': '{count, plural, =0 {Select pins} one {# selected} other {# selected}}',
   'organise.selectAll': 'Select all',
+  'organise.selectSome': 'Select {count, number} of {total, number}',
   'organise.selectNone': 'Clear',
   'organise.choose': 'Select {title}',
   'organise.untitled': 'untitled pin',
