@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { testDeps } from '../testing/test-deps.ts'
 import { wrongFiles } from './checksums.ts'
 import { makeBackup } from './make-backup.ts'
 import { checkedBackup, restoreBackup } from './restore-backup.ts'
+import { markRestore } from './restore-mark.ts'
 import { hashTable, tablesOf, setSameText } from './table-copies.ts'
 
 const KEY = 'images/orig/ab/cd/ef/abcdef0123456789abcdef0123456789.jpg'
@@ -64,6 +65,12 @@ async function hashes({ url }: Own): Promise<Record<string, string>> {
   return found
 }
 
+async function keysOf(name: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storageOf(name).list()) keys.push(key)
+  return keys
+}
+
 const backUpTo = (name: string) =>
   makeBackup(
     { ...siteOf(source, 'source'), version: 'test', now: new Date('2026-03-04T10:00:00Z') },
@@ -78,12 +85,27 @@ it('what is restored is what was backed up: every row, object and key', async ()
   const restored = await hashes(target)
   expect(restored).toEqual(await hashes(source))
   expect(restored).toMatchObject({ users: expect.any(String), _private_jobs: expect.any(String) })
+  expect(await keysOf('target')).toEqual([KEY])
   expect(await storageOf('target').stat(KEY)).toMatchObject({ size: 9 })
   expect(readFileSync(join(folderOf('target'), 'secret-key'), 'utf8')).toBe('the key')
   const { rows } = await target.pool.query(`SELECT to_regclass('tracked_events_20260304') AS day`)
   expect(rows).toEqual([{ day: 'tracked_events_20260304' }])
   const refused = restoreBackup(folderOf('backup'), manifest, siteOf(target, 'target'))
   await expect(refused).rejects.toThrow('holds people already')
+}, 60_000)
+
+it('storage that is in use is refused, whatever it holds', async () => {
+  const manifest = await backUpTo('unwanted')
+  const empty = await emptyDatabase()
+  await mkdir(folderOf('live'))
+  const site = siteOf(empty, 'live')
+  const restoring = () => restoreBackup(folderOf('unwanted'), manifest, site)
+  await site.storage.put(KEY, Buffer.from('a picture'), { contentType: 'image/jpeg' })
+  await expect(restoring()).rejects.toThrow(`The storage holds ${KEY} already`)
+  // An unfinished restore of another backup is none of this one.
+  await markRestore(site.storage, { ...manifest, made_at: '2026-03-05T10:00:00.000Z' })
+  await expect(restoring()).rejects.toThrow('already. Restore into an empty one')
+  await empty.drop()
 }, 60_000)
 
 it('a restore that breaks off leaves no people, and can be repeated', async () => {
@@ -93,7 +115,7 @@ it('a restore that breaks off leaves no people, and can be repeated', async () =
   const site = siteOf(empty, 'again')
   const put: Storage['put'] = async (...object) => {
     await site.storage.put(...object)
-    throw new Error('the storage went away')
+    if (object[0] === KEY) throw new Error('the storage went away')
   }
   const breaking = restoreBackup(folderOf('repeated'), manifest, {
     ...site,
@@ -103,11 +125,12 @@ it('a restore that breaks off leaves no people, and can be repeated', async () =
   expect((await empty.pool.query('SELECT FROM users')).rowCount).toBe(0)
   await restoreBackup(folderOf('repeated'), manifest, site)
   expect(await hashes(empty)).toEqual(await hashes(source))
+  expect(await keysOf('again')).toEqual([KEY])
   expect(readFileSync(join(folderOf('again'), 'secret-key'), 'utf8')).toBe('the key')
   await empty.drop()
 }, 60_000)
 
-it('rows that are not those of the backup end the restore', async () => {
+it('rows that are not those of the backup end the restore before anything else is written', async () => {
   const manifest = await backUpTo('broken')
   const empty = await emptyDatabase()
   await installJobQueue(empty.url)
@@ -115,6 +138,8 @@ it('rows that are not those of the backup end the restore', async () => {
   writeFileSync(file, '')
   const restoring = restoreBackup(folderOf('broken'), manifest, siteOf(empty, 'used'))
   await expect(restoring).rejects.toThrow('"public"."users" differs from its backup')
+  expect(await keysOf('used')).toEqual([])
+  expect(existsSync(join(folderOf('used'), 'secret-key'))).toBe(false)
   await empty.drop()
 }, 60_000)
 

@@ -11,6 +11,7 @@ import type { Storage } from '../storage/storage.ts'
 import { hashFile, hashOf, wrongFiles } from './checksums.ts'
 import { inTurns } from './in-turns.ts'
 import { KEPT_FILES, type Manifest, OBJECTS, readManifest, tableFile } from './manifest.ts'
+import { isMarked, markRestore, unmarkRestore } from './restore-mark.ts'
 import { type CopiedTable, hashTable, loadTable, nameOf, quoted, setSameText } from './table-copies.ts'
 
 const AT_ONCE = 8
@@ -36,19 +37,28 @@ export async function restoreBackup(
 ): Promise<void> {
   const numbers = new Set(manifest.migrations.map(({ number }) => number))
   refuseNewer(manifest)
-  const client = new Client({ connectionString: target.url, application_name: 'tessera restore' })
+  const client = new Client({
+    connectionString: target.url,
+    application_name: 'tessera restore',
+    keepAlive: true,
+  })
+  // A connection lost while objects are copied fails the COMMIT.
+  client.on('error', () => undefined)
   await client.connect()
   try {
-    await refuseUsed(client, target.storage, folder)
+    await refuseUsed(client, target.storage, manifest)
     await migrate({ url: target.url, isWanted: ({ number }) => numbers.has(number) })
     await installJobQueue(target.url)
-    await restoreObjects(folder, target.storage)
-    await restoreKeys(folder, target.dataDir)
     await setSameText(client)
+    await client.query('SET idle_in_transaction_session_timeout = 0')
     await client.query('BEGIN')
     await loadDatabase(client, folder, manifest)
+    await markRestore(target.storage, manifest)
+    await restoreObjects(folder, target.storage)
+    await restoreKeys(folder, target.dataDir)
     // Last: a database with members has their pictures and its key, and a restore that broke off can be repeated.
     await client.query('COMMIT')
+    await unmarkRestore(target.storage)
   } finally {
     await client.end()
   }
@@ -70,17 +80,15 @@ function refuseNewer({ migrations, version }: Manifest): void {
   )
 }
 
-async function refuseUsed(client: Client, storage: Storage, folder: string): Promise<void> {
+async function refuseUsed(client: Client, storage: Storage, manifest: Manifest): Promise<void> {
   const { rows } = await client.query<{ is_made: boolean }>(
     `SELECT to_regclass('public.users') IS NOT NULL AS is_made`,
   )
   const people = rows[0]?.is_made ? (await client.query('SELECT 1 FROM public.users LIMIT 1')).rowCount : 0
   if (people) throw new Error('The database holds people already. Restore into an empty one.')
-  for await (const { key } of storage.list()) {
-    // Of a restore that broke off.
-    if (await stat(join(folder, OBJECTS, key)).catch(() => null)) continue
+  if (await isMarked(storage, manifest)) return
+  for await (const { key } of storage.list())
     throw new Error(`The storage holds ${key} already. Restore into an empty one.`)
-  }
 }
 
 /** Foreign keys are taken off for the load and put back, which checks every row against them. */

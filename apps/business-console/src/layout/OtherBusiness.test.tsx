@@ -14,7 +14,7 @@ const businesses = Array.from({ length: 300 }, (_, count) => ({
   name: `Shop ${count + 1}`,
 }))
 
-function open(answer: (businessId: string) => Response | Promise<Response>) {
+function open(answer: (businessId: string) => Response | Promise<Response>, own = businesses) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (url: string | Request) => {
     const [, id = ''] =
@@ -24,7 +24,7 @@ function open(answer: (businessId: string) => Response | Promise<Response>) {
   })
   render(
     <MemoryRouter initialEntries={['/business/1/hub/tags/7']}>
-      <BusinessContext value={{ business: businesses[0], businesses } as never}>
+      <BusinessContext value={{ business: own[0], businesses: own } as never}>
         <AdminContext
           dataProvider={testDataProvider()}
           i18nProvider={i18nProvider}
@@ -39,6 +39,7 @@ function open(answer: (businessId: string) => Response | Promise<Response>) {
 }
 
 const gone = () => Response.json({ message: 'Gone' }, { status: 404 })
+const down = () => Response.json({ message: 'down' }, { status: 500 })
 
 it('a record of another business is found there, and nothing is said before', async () => {
   let isLate = true
@@ -52,21 +53,40 @@ it('a record of another business is found there, and nothing is said before', as
   expect(new Set(asked).size).toBeLessThanOrEqual(20)
 })
 
-it('whoever has hundreds of businesses is asked about some of them alone', async () => {
+it('of hundreds of businesses some are asked alone, and the page says so', async () => {
   const asked = open(gone)
   expect(await screen.findByRole('heading', { name: "We couldn't find that" })).toBeVisible()
+  expect(screen.getByText(/^We looked in 20 of your 299 other businesses\./)).toBeVisible()
   expect(asked).toHaveLength(20)
+})
+
+it('where every business was asked, the record is gone', async () => {
+  open(gone, businesses.slice(0, 5))
+  expect(await screen.findByText('It may have been moved or deleted.')).toBeVisible()
+})
+
+it('one business that fails does not hide another that has the record', async () => {
+  open((id) => (id === '2' ? down() : id === '3' ? Response.json({ id: '7' }) : gone()))
+  expect(await screen.findByRole('link', { name: /Shop 3/ })).toBeVisible()
+})
+
+it.each([
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an ended session', () => Response.json({ message: 'Log in' }, { status: 401 })],
+  ['too many calls', () => Response.json({ message: 'Slow down' }, { status: 429 })],
+])('%s is not taken for a record that is nowhere', async (_name, answer) => {
+  open((id) => (id === '2' ? answer() : gone()))
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+it('an id of another shape is one nobody has', async () => {
+  open(() => Response.json({ message: 'Invalid' }, { status: 400 }))
+  expect(await screen.findByRole('heading', { name: "We couldn't find that" })).toBeVisible()
 })
 
 it('what could not be asked is asked for again', async () => {
   let isDown = true
-  open((id) =>
-    isDown
-      ? Response.json({ message: 'down' }, { status: 500 })
-      : id === '2'
-        ? Response.json({ id: '7' })
-        : gone(),
-  )
+  open((id) => (isDown ? down() : id === '2' ? Response.json({ id: '7' }) : gone()))
   const retry = await screen.findByRole('button', { name: 'Retry' })
   isDown = false
   fireEvent.click(retry)

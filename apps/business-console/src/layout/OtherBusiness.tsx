@@ -27,26 +27,26 @@ export function OtherBusiness({ resource, id, listPath }: Props) {
   const here = useHere()
   const { business, businesses } = useActingBusiness()
   const others = businesses.filter((each) => each.id !== business.id)
-  const {
-    data: owner,
-    isPending,
-    error,
-    refetch,
-  } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: [resource, 'owner', id],
-    queryFn: async () => (await ownerOf(others, resource, id)) ?? null,
+    queryFn: () => ownerOf(others.slice(0, MOST_ASKED), resource, id),
     retry: false,
   })
   if (isPending) return <Skeleton variant="rounded" height={320} />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (!owner) return <NotFound place={listPath} />
-  const { name } = owner
+  if (!data.owner) {
+    const counts = { count: MOST_ASKED, total: others.length }
+    const cutOff =
+      others.length > MOST_ASKED ? translate('console.other_business.cut_off', counts) : undefined
+    return <NotFound place={listPath} text={cutOff} />
+  }
+  const { id: ownerId, name } = data.owner
   const title = translate('console.other_business.title', { name })
   return (
     <>
       <title>{`${title} · ${translate('console.name')}`}</title>
       <Message isWholePage title={title} icon={<SwapIcon />}>
-        <Button component={Link} to={`${hubOf(owner.id)}/${here}`} variant="contained">
+        <Button component={Link} to={`${hubOf(ownerId)}/${here}`} variant="contained">
           {translate('console.other_business.switch', { name })}
         </Button>
       </Message>
@@ -54,29 +54,31 @@ export function OtherBusiness({ resource, id, listPath }: Props) {
   )
 }
 
-/** Whoever has more is not kept waiting for hundreds of answers. */
+/** Somebody in hundreds of businesses does not wait for all of them. */
 const MOST_ASKED = 20
 
-/** The first of the businesses that shows the record to this person. */
+/** The first of the businesses that shows the record to this person. @throws when none does and one is unknown */
 async function ownerOf(businesses: readonly BusinessView[], resource: string, id: string) {
-  const shown = await Promise.all(
-    businesses.slice(0, MOST_ASKED).map(async (business) => {
-      const found = await isShown(business.id, resource, id)
-      return found ? business : null
-    }),
-  )
-  return shown.find((business) => business !== null)
+  const asked = await Promise.allSettled(businesses.map((business) => isShown(business.id, resource, id)))
+  const owner = businesses.find((_business, index) => {
+    const result = asked[index]
+    return result?.status === 'fulfilled' && result.value
+  })
+  const failure = asked.find((result) => result.status === 'rejected')
+  if (!owner && failure) throw failure.reason
+  return { owner }
 }
 
-const SERVER_FAULT = 500
+// An id of another shape, a business or record that is not for this person, and one that is not there.
+const NOT_SHOWN = [400, 403, 404]
 
-/** Refusals say that it is not for this person there. @throws Error when there is no answer */
+/** @throws Error when it is not known */
 async function isShown(businessId: string, resource: string, id: string): Promise<boolean> {
   try {
     await makeDataProvider(businessId, httpClient).getOne(resource, { id })
     return true
   } catch (error) {
-    if (error instanceof HttpError && error.status < SERVER_FAULT) return false
+    if (error instanceof HttpError && NOT_SHOWN.includes(error.status)) return false
     throw error
   }
 }

@@ -16,8 +16,11 @@ interface Props<R extends RaRecord> {
   textOf: (record: R) => string
   chosen: R | null
   onChoose: (record: R) => void
+  /** Where there may be none. */
+  onClear?: () => void
   /** Takes the room it is given, or that of a name. */
   isNarrow?: boolean
+  margin?: 'none'
 }
 
 const NARROW = { inlineSize: '14rem', maxInlineSize: '100%' }
@@ -31,12 +34,18 @@ export function ReferenceChoice<R extends RaRecord>({
   textOf,
   chosen,
   onChoose,
+  onClear,
   isNarrow = false,
+  margin,
 }: Props<R>) {
   const translate = useTranslate()
   const [term, setTerm] = useState('')
   const q = useSettled(term)
-  const { data = [], isPending } = useGetList<R>(
+  const {
+    data = [],
+    isPending,
+    error,
+  } = useGetList<R>(
     resource,
     { filter: { ...filter, ...(q && { q }) }, sort, pagination: FIRST },
     { onError: () => undefined, placeholderData: keepPreviousData },
@@ -46,18 +55,18 @@ export function ReferenceChoice<R extends RaRecord>({
       options={data}
       loading={isPending}
       loadingText={translate('ra.page.loading')}
-      noOptionsText={translate('ra.navigation.no_results')}
+      noOptionsText={translate(error ? 'console.error.load' : 'ra.navigation.no_results')}
       value={chosen}
-      disableClearable={chosen !== null}
+      disableClearable={chosen !== null && !onClear}
       filterOptions={(found) => found}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionLabel={textOf}
       getOptionKey={({ id }) => String(id)}
       onInputChange={(_event, text, reason) => setTerm(reason === 'input' ? text : '')}
-      onChange={(_event, record) => record && onChoose(record)}
+      onChange={(_event, record) => (record ? onChoose(record) : onClear?.())}
       size="small"
       {...(isNarrow && { sx: NARROW })}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={(params) => <TextField {...params} label={label} {...(margin && { margin })} />}
     />
   )
 }

@@ -129,3 +129,14 @@ it('B-8.11 where they cannot be read, the menu has its usual entries and nothing
   await waitFor(() => expect(items()).toEqual(['People', 'Ad accounts', 'Ads', 'Analytics']))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('a menu that closes takes the second half of a double click, and then is gone', async () => {
+  const server = open({ kept: [place('people')] })
+  await openMenu()
+  const add = await screen.findByRole('menuitem', { name: 'Add current page' })
+  fireEvent.click(add)
+  expect(add).toBeInTheDocument()
+  expect(add.closest('.MuiPaper-root')).toHaveStyle({ pointerEvents: 'none' })
+  await waitFor(() => expect(add).not.toBeInTheDocument())
+  await waitFor(() => expect(server.kept).toHaveLength(2))
+})

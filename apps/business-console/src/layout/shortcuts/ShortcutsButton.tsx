@@ -16,13 +16,15 @@ export function ShortcutsButton() {
   const translate = useTranslate()
   const { isOffered, shortcuts, save, readAgain } = useShortcuts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const [isEditing, setIsEditing] = useState(false)
   if (!isOffered) return null
   const label = translate('console.shortcuts.label')
-  const close = () => setAnchor(null)
+  const close = () => setIsOpen(false)
   const open = (button: HTMLElement) => {
     readAgain()
     setAnchor(button)
+    setIsOpen(true)
   }
   const edit = () => {
     close()
@@ -41,7 +43,15 @@ export function ShortcutsButton() {
       </Tooltip>
       {anchor && (
         <Suspense>
-          <ShortcutsMenu anchor={anchor} shortcuts={shortcuts} save={save} onClose={close} onEdit={edit} />
+          <ShortcutsMenu
+            anchor={anchor}
+            isOpen={isOpen}
+            shortcuts={shortcuts}
+            save={save}
+            onClose={close}
+            onClosed={() => setAnchor(null)}
+            onEdit={edit}
+          />
         </Suspense>
       )}
       {isEditing && shortcuts && (

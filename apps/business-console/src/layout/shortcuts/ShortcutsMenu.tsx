@@ -17,6 +17,8 @@ import type { useShortcuts } from './use-shortcuts.ts'
 
 const DEFAULTS = 4
 const NARROW = { maxWidth: 340 }
+/** The second half of a double click chooses nothing more. */
+const CLOSING = { ...NARROW, pointerEvents: 'none' } as const
 
 interface Props {
   shortcuts: Shortcuts | null
@@ -26,16 +28,25 @@ interface Props {
 
 interface MenuProps extends Props {
   anchor: HTMLElement
+  isOpen: boolean
+  /** Once it is out of sight: until then it takes the clicks, which are not for what lies below. */
+  onClosed: () => void
   onEdit: () => void
 }
 
 /** The pages that its reader keeps, or the first of the hub. */
-export function ShortcutsMenu({ anchor, shortcuts, save, onClose, onEdit }: MenuProps) {
+export function ShortcutsMenu({ anchor, isOpen, shortcuts, save, onClose, onClosed, onEdit }: MenuProps) {
   const translate = useTranslate()
   const suggestions = useSuggestions()
   const isOwn = shortcuts !== null && shortcuts.length > 0
   return (
-    <Menu open disableAutoFocusItem anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: NARROW } }}>
+    <Menu
+      open={isOpen}
+      disableAutoFocusItem
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { sx: isOpen ? NARROW : CLOSING }, transition: { onExited: onClosed } }}
+    >
       <ListSubheader role="presentation">
         {translate(isOwn ? 'console.shortcuts.label' : 'console.shortcuts.suggested')}
       </ListSubheader>

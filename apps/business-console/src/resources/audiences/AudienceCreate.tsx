@@ -21,8 +21,9 @@ const byName = { field: 'name', order: 'ASC' } as const
 const bySearch = (q: string) => ({ q })
 const start = { type: 'VISITOR', days: 30, description: '' }
 
-function validEmails(text = '') {
-  const count = addressesIn(text).length
+/** A field that was emptied is null. */
+function validEmails(text?: string | null) {
+  const count = addressesIn(text ?? '').length
   if (count === 0) return 'resources.audiences.emails_missing'
   return count > MAX_CUSTOMERS
     ? { message: 'resources.audiences.emails_many', args: { count, max: MAX_CUSTOMERS } }
@@ -30,9 +31,9 @@ function validEmails(text = '') {
 }
 
 /** Addresses are hashed before they leave the browser. */
-const toFields = async ({ emails = '', ...fields }: { emails?: string }) => ({
+const toFields = async ({ emails, ...fields }: { emails?: string | null }) => ({
   ...fields,
-  email_hashes: await hashesOf(emails),
+  email_hashes: await hashesOf(emails ?? ''),
 })
 
 const Choice = ({ source, reference }: { source: string; reference: string }) => (
