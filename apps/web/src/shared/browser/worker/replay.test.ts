@@ -26,7 +26,7 @@ function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
   }
 }
 
-async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
+async function sendAll(outbox: Outbox, answers: (number | Response | null)[], now = 0) {
   const sent: (readonly [string, string | null])[] = []
   const told: Replayed[] = []
   const isAllSent = await replay(
@@ -37,6 +37,7 @@ async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
       fetch: (path, { headers }) => {
         sent.push([path, new Headers(headers).get('Idempotency-Key')])
         const status = answers.shift() ?? null
+        if (status instanceof Response) return Promise.resolve(status)
         if (status === null) return Promise.reject(new TypeError('Failed to fetch'))
         return Promise.resolve(Response.json({ data: status }, { status }))
       },
@@ -75,6 +76,22 @@ describe('what was kept without a connection', () => {
       expect(told).toEqual([])
       expect(outbox.ids()).toEqual(['k1', 'k2'])
     }
+  })
+
+  it('I-8.31 waits on where something before the server sends a page of its own', async () => {
+    const outbox = outboxOf(call({}), call({ id: 'k2' }))
+    const { sent, told, isAllSent } = await sendAll(outbox, [new Response('<p>Log in to this network</p>')])
+    expect(isAllSent).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(told).toEqual([])
+    expect(outbox.ids()).toEqual(['k1', 'k2'])
+  })
+
+  it('a response without content is one', async () => {
+    const outbox = outboxOf(call({}))
+    const { told } = await sendAll(outbox, [new Response(null, { status: 204 })])
+    expect(told).toMatchObject([{ id: 'k1', status: 204 }])
+    expect(outbox.ids()).toEqual([])
   })
 
   it('one that the server fails at again and again is told, and those after it are sent', async () => {
