@@ -142,7 +142,7 @@ it('C-9.31 is saved again with the next change after a refusal, one save at a ti
   let isRefused = true
   const { store, server, state } = await openStoryEditor({
     'pinDrafts.create': () =>
-      isRefused ? refusal(503, 'Not now.') : new Promise((resolve) => waiting.push(resolve)),
+      isRefused ? refusal(409, 'No room.') : new Promise((resolve) => waiting.push(resolve)),
   })
   const change = (title: string) => act(() => void store.dispatch(detailsChanged({ title })))
   const seconds = { timeout: 6000 }
@@ -182,4 +182,33 @@ it('a draft that another device changed stays as it is there, and what is writte
   expect(store.getState().toasts).toMatchObject([{ tone: 'error' }])
   expect(await save('Rye bread')).toBe(true)
   expect(state().draft).toEqual({ id: '78', version: 2 })
+})
+
+it('C-9.31 what is written while a save is on is saved by itself, and so is what met a failure that passes', async () => {
+  const ends: ((end: unknown) => void)[] = []
+  const { store, state } = await openStoryEditor({
+    'pinDrafts.create': () => new Promise((resolve) => ends.push(resolve)),
+  })
+  vi.useFakeTimers()
+  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const change = (title: string) => act(() => void store.dispatch(detailsChanged({ title })))
+  const end = async (result: unknown) => {
+    ends.at(-1)?.(result)
+    await wait(0)
+  }
+  change('One')
+  await wait(2000)
+  expect(ends).toHaveLength(1)
+  change('Two')
+  await end(refusal(409, 'No room.'))
+  expect(state().apiError).toBeNull()
+  await wait(2000)
+  expect(ends).toHaveLength(2)
+  await end(refusal(503, 'Not now.'))
+  expect(state().apiError).toBe('Not now.')
+  await wait(1000)
+  expect(ends).toHaveLength(3)
+  await end({ data: aDraft, bookmark: undefined })
+  vi.useRealTimers()
+  expect(state()).toMatchObject({ status: 'saved', apiError: null, draft: { id: '77', version: 1 } })
 })

@@ -190,7 +190,8 @@ export const storyEditorSlice = createSlice({
     },
     statusMoved: (state, { payload }: PayloadAction<{ event: StoryEvent; apiError?: string }>) => {
       state.status = nextStatus(state.status, payload.event)
-      state.apiError = payload.apiError ?? null
+      // Why the save before failed stays to be read until one succeeds.
+      if (payload.event !== 'save' && payload.event !== 'create') state.apiError = payload.apiError ?? null
     },
     uploadStarted: (state) => {
       state.uploads += 1
@@ -202,6 +203,7 @@ export const storyEditorSlice = createSlice({
     },
     draftSaved: (state, { payload }: PayloadAction<{ id: string; version: number }>) => {
       state.draft = payload
+      state.apiError = null
       state.status = nextStatus(state.status, 'saved')
     },
     /** Puts each fault where it belongs, and shows the first. */

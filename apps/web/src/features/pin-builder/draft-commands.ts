@@ -29,7 +29,8 @@ import { tagsSaved } from '../../entities/pin-tags/pin-tag-actions.ts'
 import { draftTagsOf, selectTagged } from '../../entities/pin-tags/pin-tags-slice.ts'
 import { pinsAdded } from '../../entities/pins/pin-moves.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
+import { isApiError, isPassing } from '../../shared/api/call.ts'
+import { patience } from '../../shared/browser/patience.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -136,6 +137,26 @@ export const removeDraft =
 const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
 const running = new Map<string, Promise<boolean>>()
+const retries = new Map<string, ReturnType<typeof patience>>()
+
+function endRetries(id: string): void {
+  retries.get(id)?.stop()
+  retries.delete(id)
+}
+
+/** What was typed meanwhile is saved by itself: only what was sent is at fault. A failure that passes is tried again. */
+const failSave =
+  (id: string, error: unknown, t: Texts): Command<void> =>
+  async (dispatch, getState) => {
+    if (selectDraft(getState(), id)?.status !== 'saving') return
+    dispatch(draftStatusSet({ id, status: 'edited' }))
+    const apiError = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(draftFaulted({ id, errors: { apiError }, itemErrors: {} }))
+    if (!isApiError(error) || !isPassing(error)) return endRetries(id)
+    const retry = retries.get(id) ?? patience(() => void dispatch(saveDraft(id, t)))
+    retries.set(id, retry)
+    retry.held()
+  }
 
 /** Saves what was typed, one save of a draft after the other: each builds on the version that the one before it made. */
 export const saveDraft =
@@ -153,6 +174,7 @@ const saveNow =
   (id: string, t: Texts): Command<boolean> =>
   async (dispatch, getState) => {
     const draft = selectDraft(getState(), id)
+    retries.get(id)?.stop()
     if (draft?.status !== 'edited') return draft !== undefined
     const items = selectItems(getState())
     const parts = draft.pinItemIds.flatMap((itemId) => items[itemId] ?? [])
@@ -160,6 +182,7 @@ const saveNow =
     dispatch(draftStatusSet({ id, status: 'saving' }))
     const { data, error } = await dispatch(updateDraft.initiate({ id, version: draft.version, content }))
     if (data) {
+      endRetries(id)
       dispatch(draftSaved({ id, version: data.version }))
       dispatch(tagsSaved({ tagIds: parts.flatMap(({ pinTagIds }) => pinTagIds) }))
       return true
@@ -171,9 +194,7 @@ const saveNow =
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
       return false
     }
-    dispatch(draftStatusSet({ id, status: 'edited' }))
-    const apiError = isApiError(error) ? errorText(error, t) : t('error.default')
-    dispatch(draftFaulted({ id, errors: { apiError }, itemErrors: {} }))
+    await dispatch(failSave(id, error, t))
     return false
   }
 
