@@ -121,7 +121,7 @@ onUndo(draftRestoreAsked, async ({ id }, dispatch) => {
 export const removeDraft =
   (id: string, t: Texts): Command<boolean> =>
   async (dispatch, getState) => {
-    if (!(await dispatch(saveDraft(id, t)))) return false
+    if ((await dispatch(endSave(id, t))) === 'elsewhere') return false
     const { error } = await dispatch(deleteDraft.initiate({ id }))
     if (error) {
       await dispatch(refuse(error, t))
@@ -136,7 +136,10 @@ export const removeDraft =
 
 const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
-const running = new Map<string, Promise<boolean>>()
+/** How a save ended; `elsewhere`: the draft is no longer the one that was written here. */
+type SaveEnd = 'saved' | 'refused' | 'elsewhere'
+
+const running = new Map<string, Promise<SaveEnd>>()
 const retries = new Map<string, ReturnType<typeof patience>>()
 
 function endRetries(id: string): void {
@@ -159,23 +162,29 @@ const failSave =
   }
 
 /** Saves what was typed, one save of a draft after the other: each builds on the version that the one before it made. */
-export const saveDraft =
-  (id: string, t: Texts): Command<boolean> =>
+const endSave =
+  (id: string, t: Texts): Command<SaveEnd> =>
   async (dispatch) => {
     const save = (running.get(id) ?? Promise.resolve()).then(() => dispatch(saveNow(id, t)))
     running.set(id, save)
-    const isSaved = await save
+    const end = await save
     if (running.get(id) === save) running.delete(id)
-    return isSaved
+    return end
   }
+
+/** Returns whether all that was typed is saved. */
+export const saveDraft =
+  (id: string, t: Texts): Command<boolean> =>
+  async (dispatch) =>
+    (await dispatch(endSave(id, t))) === 'saved'
 
 /** A draft that another device changed stays as it is there, and what was typed becomes a copy, where there is room. */
 const saveNow =
-  (id: string, t: Texts): Command<boolean> =>
+  (id: string, t: Texts): Command<SaveEnd> =>
   async (dispatch, getState) => {
     const draft = selectDraft(getState(), id)
     retries.get(id)?.stop()
-    if (draft?.status !== 'edited') return draft !== undefined
+    if (draft?.status !== 'edited') return draft ? 'saved' : 'elsewhere'
     const items = selectItems(getState())
     const parts = draft.pinItemIds.flatMap((itemId) => items[itemId] ?? [])
     const content = contentOf(draft, parts, (tagIds) => draftTagsOf(selectTagged(getState()), tagIds))
@@ -185,17 +194,17 @@ const saveNow =
       endRetries(id)
       dispatch(draftSaved({ id, version: data.version }))
       dispatch(tagsSaved({ tagIds: parts.flatMap(({ pinTagIds }) => pinTagIds) }))
-      return true
+      return 'saved'
     }
     const isStale = isApiError(error) && error.api_error_code === STALE
     if (isStale && (await dispatch(addDraft({ beforeId: id }, t, content))) !== null) {
       dispatch(draftForgotten({ id }))
       await dispatch(reloadDrafts())
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
-      return false
+      return 'elsewhere'
     }
     await dispatch(failSave(id, error, t))
-    return false
+    return isStale ? 'elsewhere' : 'refused'
   }
 
 /** Publishes or schedules one draft; returns whether it was. What was refused stays with its faults. */

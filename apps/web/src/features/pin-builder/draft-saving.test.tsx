@@ -5,8 +5,9 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemChanged, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { refusal } from '../../test/fake-server.ts'
+import { createTranslator } from '../../shared/i18n/translator.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { receiveDrafts } from './draft-commands.ts'
+import { receiveDrafts, removeDraft } from './draft-commands.ts'
 import { useAutosave } from './use-autosave.ts'
 
 const view = (version: number): PinDraftView => ({
@@ -36,9 +37,13 @@ function Saver() {
 /** A draft whose saves end as the test says. */
 async function open() {
   const ends: ((end: CallResult) => void)[] = []
+  const asked: string[] = []
   const { store } = await renderWithStore(<Saver />, {
     messageAreas: ['builder'],
-    transport: () => new Promise<CallResult>((resolve) => ends.push(resolve)),
+    transport: ({ name }) => {
+      asked.push(name)
+      return new Promise<CallResult>((resolve) => ends.push(resolve))
+    },
   })
   await act(() => store.dispatch(receiveDrafts([view(1)])))
   const draft = () => selectDraft(store.getState(), '1')
@@ -51,7 +56,7 @@ async function open() {
     ends.at(-1)?.(result)
     await wait(0)
   }
-  return { ends, draft, type, wait, end }
+  return { store, asked, ends, draft, type, wait, end }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -89,5 +94,18 @@ describe('the saving of a draft', () => {
     expect(draft()).toMatchObject({ status: 'saved', version: 2, errors: { apiError: null } })
     await wait(60_000)
     expect(ends).toHaveLength(3)
+  })
+
+  it('one that cannot be saved can be deleted', async () => {
+    const { store, asked, draft, type, wait, end } = await open()
+    const { t } = await createTranslator('en_US')
+    type('Bowls')
+    const removal = store.dispatch(removeDraft('1', t))
+    await wait(0)
+    await end(refusal(403))
+    expect(asked).toEqual(['pinDrafts.update', 'pinDrafts.delete'])
+    await end({ data: { id: '1' } })
+    expect(await removal).toBe(true)
+    expect(draft()).toBeUndefined()
   })
 })
