@@ -28,7 +28,7 @@ const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'upload
 
 /** Whether something would be lost now. */
 export const isUnsaved = ({ status, uploads }: StoryEditorState): boolean =>
-  uploads > 0 || UNSAVED.includes(status)
+  uploads.length > 0 || UNSAVED.includes(status)
 
 const running = new WeakMap<AppStore, Promise<boolean>>()
 
