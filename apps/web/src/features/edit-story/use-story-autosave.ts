@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { errorCatalogue } from '@tessera/api-types/errors'
 import { STORY_AUTOSAVE_MS } from '@tessera/api-types/story-pins/story-constants'
-import type { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
 import { errorText } from '../../shared/api/error-text.ts'
 import { after } from '../../shared/browser/clock.ts'
 import { patience } from '../../shared/browser/patience.ts'
@@ -10,16 +8,10 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { contentOf } from './story-content-of.ts'
-import { storyEditorApi } from './story-editor-api.ts'
+import { sendDraft } from './send-draft.ts'
 import { draftSaved, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
 import type { StoryStatus } from './story-status.ts'
-
-const { STALE_RECORD, DRAFT_NOT_FOUND } = errorCatalogue
-const ELSEWHERE = [STALE_RECORD.api_error_code, DRAFT_NOT_FOUND.api_error_code]
-
-const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
 
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) ? errorText(error, t) : t('error.default')
@@ -49,28 +41,6 @@ export function saveDraft(store: AppStore, t: Translate<'story-editor'>): Promis
   return save
 }
 
-const isElsewhere = (error: unknown): boolean => isApiError(error) && ELSEWHERE.includes(error.api_error_code)
-
-/** A draft that another device changed or removed is left alone: what is written becomes a new one. */
-async function send(
-  content: { type: 'story'; story: StoryDraftContent },
-  { draft }: StoryEditorState,
-  { dispatch }: AppStore,
-  t: Translate<'story-editor'>,
-) {
-  const create = () => dispatch(createStoryDraft.initiate({ content })).unwrap()
-  if (!draft) return create()
-  try {
-    const { id, version } = draft
-    return await dispatch(saveStoryDraft.initiate({ id, version, content })).unwrap()
-  } catch (error) {
-    if (!isElsewhere(error)) throw error
-    const copy = await create()
-    dispatch(toastShown({ text: t('editor.changedElsewhere'), tone: 'error' }))
-    return copy
-  }
-}
-
 /** What was written meanwhile is saved by itself: only what was sent is at fault. A failure that passes is tried again. */
 function failSave(error: unknown, store: AppStore, t: Translate<'story-editor'>): void {
   const { status } = selectStoryEditor(store.getState())
@@ -90,10 +60,9 @@ async function saveNow(store: AppStore, t: Translate<'story-editor'>): Promise<b
   if (status !== 'edited' && status !== 'failed') return !isUnsaved(state)
   // What is published has no draft beside it.
   if (pinId !== null) return false
-  const content = { type: 'story' as const, story: contentOf(state) }
   dispatch(statusMoved({ event: draft ? 'save' : 'create' }))
   try {
-    const { id, version } = await send(content, state, store, t)
+    const { id, version } = await sendDraft(contentOf(state), state, store, t)
     dispatch(draftSaved({ id, version }))
     endRetries(store)
     return !isUnsaved(selectStoryEditor(getState()))
