@@ -38,9 +38,8 @@ test('I-4.30 a visitor in Germany is asked, one in the United States is not', as
   )
   expect(new Set(looks).size).toBe(1)
   const american = await stranger(from('US'))
-  const rested = deferredCode(american)
   await american.goto('/')
-  await rested
+  await deferredCode(american)
   await american.getByRole('button', { name: 'Your account' }).click()
   await american.getByRole('menuitem', { name: 'Cookies' }).click()
   await expect(american.getByRole('button', { name: 'Save choices' })).toBeVisible()
@@ -101,9 +100,8 @@ test('I-4.28 I-4.29 I-4.30 a choice survives a reload and logging in, and follow
   const page = await stranger(from('DE'))
   await page.goto('/')
   await answered(page, () => banner(page).getByRole('button', { name: 'Accept all' }).click())
-  const rested = deferredCode(page)
   await page.reload()
-  await rested
+  await deferredCode(page)
   await expect(banner(page)).toBeHidden()
   const member = await Member.join(page.context())
   const stored = async () => (await member.call<Kept>('GET', '/v3/users/me/cookie_consent/')).consent

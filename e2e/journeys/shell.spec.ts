@@ -12,11 +12,10 @@ test.describe('without a connection', () => {
     isMobile,
   }) => {
     expect(ada.id).not.toBe('')
-    // The banner comes with it.
-    const rested = deferredCode(page)
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await rested
+    // The banner comes with it.
+    await deferredCode(page)
     const guide = page.getByRole('button', { name: 'Not now' })
     await expect(guide).toBeVisible()
     await context.setOffline(true)

@@ -175,9 +175,8 @@ test('I-1.16 I-4.90 I-7.58 I-7.60 with nothing set up no request leaves the site
   })
   const answer = await page.goto('/')
   await expect(page.getByRole('navigation').first()).toBeVisible()
-  const rested = deferredCode(page)
   await page.goto(`/${ada.username}/`)
-  await rested
+  await deferredCode(page)
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(away).toEqual([])
   const policy = answer?.headers()['content-security-policy'] ?? ''

@@ -141,7 +141,9 @@ export const pinDraftsSlice = createSlice({
       const draft = state.drafts[id]
       if (!draft) return
       draft.version = version
-      if (draft.status === 'saving') draft.status = 'saved'
+      if (draft.status !== 'saving') return
+      draft.status = 'saved'
+      draft.errors.apiError = null
     },
     draftPublishingSet: (
       state,

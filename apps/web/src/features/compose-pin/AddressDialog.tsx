@@ -1,6 +1,6 @@
 import type { FoundImage } from '@tessera/api-types/media/views'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -35,7 +35,13 @@ function usePageSearch() {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [search, setSearch] = useState<Search>({ status: 'idle' })
-  const look = async (typed: string): Promise<Search> => {
+  const latest = useRef(0)
+  /** What is being looked up is no longer asked for. */
+  const letGo = () => {
+    latest.current += 1
+    setSearch((known) => (known.status === 'searching' ? { status: 'idle' } : known))
+  }
+  const find = async (typed: string): Promise<Search> => {
     const url = completedUrl(typed.trim())
     if (!isWebUrl(url)) return { status: 'failed', message: t('composer.linkWrong') }
     setSearch({ status: 'searching' })
@@ -47,7 +53,13 @@ function usePageSearch() {
     }
     return { status: 'failed', message: isApiError(error) ? errorText(error, t) : t('error.default') }
   }
-  return { search, look, setSearch }
+  /** Null where it was let go meanwhile. */
+  const look = async (typed: string): Promise<Search | null> => {
+    const mine = (latest.current += 1)
+    const end = await find(typed)
+    return mine === latest.current ? end : null
+  }
+  return { search, look, letGo, setSearch }
 }
 
 /** Finds the pictures of a page and asks which one to take. */
@@ -55,19 +67,24 @@ export function AddressDialog({ given, onChoose, onNothingFound, onDismiss }: Pr
   const t = useT<'composer'>()
   const formId = useId()
   const [address, setAddress] = useState(given)
-  const { search, look, setSearch } = usePageSearch()
+  const { search, look, letGo, setSearch } = usePageSearch()
   const lookAtGiven = useEffectEvent(async () => {
     if (!given) return
     const end = await look(given)
+    if (!end) return
     if (end.status === 'failed') return onNothingFound(end.message)
     if (end.status === 'found' && end.images.length === 0)
       return onNothingFound(`${t('composer.noPictures')}. ${t('composer.noPicturesDescription')}`)
     setSearch(end)
   })
-  useEffect(() => void lookAtGiven(), [])
+  const leave = useEffectEvent(letGo)
+  useEffect(() => {
+    void lookAtGiven()
+    return () => leave()
+  }, [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void look(address).then(setSearch)
+    void look(address).then((end) => end && setSearch(end))
   }
   return (
     <Dialog title={t('composer.fromAddress')} onDismiss={onDismiss} variant="sheet" width={DIALOG_WIDTH}>
@@ -80,7 +97,10 @@ export function AddressDialog({ given, onChoose, onNothingFound, onDismiss }: Pr
           placeholder="https://"
           value={address}
           error={search.status === 'failed' ? search.message : undefined}
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => {
+            letGo()
+            setAddress(target.value)
+          }}
         />
         <Button
           type="submit"

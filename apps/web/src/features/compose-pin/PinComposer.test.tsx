@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
@@ -33,7 +33,7 @@ const pictures: CallResult = {
 }
 
 async function show(
-  answers: Record<string, CallResult> = {},
+  answers: Record<string, CallResult | Promise<CallResult>> = {},
   onScheduled: (pin: { id: string }) => void = () => undefined,
   address = '',
   place: { boardId: string; sectionId?: string } = { boardId: '' },
@@ -51,7 +51,7 @@ async function show(
       messageAreas: ['composer', 'boards', 'schedule'],
       transport: async ({ name }, input) => {
         calls.push({ name, input })
-        const known: Record<string, CallResult> = { 'boards.picker': picker, 'media.findImages': pictures }
+        const known: typeof answers = { 'boards.picker': picker, 'media.findImages': pictures }
         return { ...known, ...answers }[name] ?? { error: apiError(null, 500) }
       },
     },
@@ -140,6 +140,36 @@ describe('making a pin', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save from a website' }))
     expect(screen.getByLabelText('Page or image address')).toHaveValue('')
+  })
+
+  describe('a page given that is still looked up', () => {
+    const failure: CallResult = { error: apiError({ message: 'We couldn’t reach that site.' }, 422) }
+    const field = () => screen.getByLabelText('Page or image address')
+
+    it('does not close the dialog once another address is typed', async () => {
+      const { promise, resolve } = Promise.withResolvers<CallResult>()
+      await show({ 'media.findImages': promise }, undefined, 'https://shop.example/bowl')
+      await userEvent.type(field(), 's')
+      expect(screen.getByRole('button', { name: 'Find images' })).toBeEnabled()
+      await act(async () => resolve(failure))
+      expect(field()).toHaveValue('https://shop.example/bowls')
+      expect(screen.queryByText(/reach that site/)).toBeNull()
+    })
+
+    it('does not close the dialog that was opened anew', async () => {
+      const { promise, resolve } = Promise.withResolvers<CallResult>()
+      let asked = 0
+      const answers = {
+        get 'media.findImages'() {
+          return (asked += 1) === 1 ? promise : new Promise<CallResult>(() => undefined)
+        },
+      }
+      await show(answers, undefined, 'https://shop.example/bowl')
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Save from a website' }))
+      await act(async () => resolve(failure))
+      expect(field()).toBeVisible()
+    })
   })
 
   it('begins with the words that were shared', async () => {

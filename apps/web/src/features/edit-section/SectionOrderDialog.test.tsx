@@ -89,4 +89,19 @@ describe('the order of sections', () => {
     expect(ids()).toEqual(['1', '2', '3'])
     expect(onDismiss).toHaveBeenCalledTimes(1)
   })
+
+  it('asks again for the sections where they could not be loaded', async () => {
+    let isDown = true
+    const server = fakeServer({ 'sections.list': () => (isDown ? refusal(403) : page(sections)) })
+    await renderWithStore(<SectionOrderDialog boardId="7" onDismiss={() => undefined} />, {
+      messageAreas: ['boards'],
+      transport: server.transport,
+    })
+    expect(await screen.findByText('Couldn’t load the sections')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    isDown = false
+    await press('Try again')
+    expect(await screen.findByText('Plates')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+  })
 })

@@ -10,9 +10,11 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { ChevronDownIcon } from '../../shared/ui/icons/card-icons.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { useReorderSectionsMutation } from './edit-section-api.ts'
 import styles from './SectionOrder.module.css'
@@ -74,7 +76,10 @@ type Props = { boardId: string; onDismiss: () => void }
 export function SectionOrderDialog({ boardId, onDismiss }: Props) {
   const t = useT<'boards'>()
   const dispatch = useAppDispatch()
-  sectionsApi.useSectionsQuery({ board_id: boardId, page_size: SECTIONS_AT_ONCE })
+  const { data, isFetching, refetch } = sectionsApi.useSectionsQuery({
+    board_id: boardId,
+    page_size: SECTIONS_AT_ONCE,
+  })
   const known = useAppSelector((state) => selectSectionIds(state, boardId)) ?? []
   const entities = useAppSelector(selectSectionEntities)
   const [chosen, setChosen] = useState<string[] | null>(null)
@@ -89,7 +94,12 @@ export function SectionOrderDialog({ boardId, onDismiss }: Props) {
   const footer = (
     <>
       <Button onClick={onDismiss}>{t('app.cancel')}</Button>
-      <Button tone="primary" isBusy={isLoading} onClick={() => (chosen ? void save() : onDismiss())}>
+      <Button
+        tone="primary"
+        isBusy={isLoading}
+        disabled={!data}
+        onClick={() => (chosen ? void save() : onDismiss())}
+      >
         {t('boards.save')}
       </Button>
     </>
@@ -98,11 +108,19 @@ export function SectionOrderDialog({ boardId, onDismiss }: Props) {
   return (
     <Dialog title={t('sections.reorder')} onDismiss={onDismiss} footer={footer} variant="sheet">
       <FormAlert text={fault} />
-      <p className={styles.hint}>{t('sections.reorderHint')}</p>
-      <Rows
-        sections={ids.flatMap((id) => entities[id] ?? [])}
-        onMove={(id, to) => setChosen(movedTo(ids, id, to))}
-      />
+      {data ? (
+        <>
+          <p className={styles.hint}>{t('sections.reorderHint')}</p>
+          <Rows
+            sections={ids.flatMap((id) => entities[id] ?? [])}
+            onMove={(id, to) => setChosen(movedTo(ids, id, to))}
+          />
+        </>
+      ) : isFetching ? (
+        <Spinner label={t('sections.loading')} />
+      ) : (
+        <ErrorState heading="h3" title={t('sections.failed')} onRetry={() => void refetch()} />
+      )}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BLOCK_NAMES } from './block-names.ts'
 import { answered } from './load-story.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
-import { blockAdded, selectEditedPage, selectStoryEditor } from './story-editor-slice.ts'
+import { blockAdded, selectEditedPage, selectIsPageFull, selectStoryEditor } from './story-editor-slice.ts'
 import { newStoryBlock, type StoryMedia } from './story-item.ts'
 import styles from './StoryEditor.module.css'
 import { failureText } from './use-story-autosave.ts'
@@ -119,10 +119,10 @@ export function AddBlocks(): ReactNode {
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectEditedPage)
   const { activePageId } = useAppSelector(selectStoryEditor)
+  const isFull = useAppSelector(selectIsPageFull)
   const takePicture = useStoryPicture()
   if (!page || activePageId === null) return null
-  if (page.blockIds.length >= STORY_MAX_BLOCKS)
-    return <p className={styles.note}>{t('editor.pageFull', { max: STORY_MAX_BLOCKS })}</p>
+  if (isFull) return <p className={styles.note}>{t('editor.pageFull', { max: STORY_MAX_BLOCKS })}</p>
   return (
     <section aria-label={t('editor.addToPage')} className={styles.panel}>
       <div className={styles.row}>

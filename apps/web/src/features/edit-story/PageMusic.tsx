@@ -1,5 +1,5 @@
 import type { MusicTrack } from '@tessera/api-types/music/views'
-import { STORY_BLOCK_TYPES as types, STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
+import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -10,6 +10,7 @@ import {
   blockChanged,
   blockRemoved,
   selectEditedPage,
+  selectIsPageFull,
   selectStoryEditor,
 } from './story-editor-slice.ts'
 import { newStoryBlock, type StoryMedia } from './story-item.ts'
@@ -68,6 +69,7 @@ export function PageMusic({ isChoosing, onChoose, onDone }: Props) {
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectEditedPage)
   const chosen = useChosen()
+  const isPageFull = useAppSelector(selectIsPageFull)
   if (!page) return null
   const choose = (track: MusicTrack) => {
     const media = { kind: 'music' as const, track, startMs: 0 }
@@ -75,7 +77,7 @@ export function PageMusic({ isChoosing, onChoose, onDone }: Props) {
     else dispatch(blockAdded(newStoryBlock(types.music, { media })))
     onDone()
   }
-  const isFull = !chosen && page.blockIds.length >= STORY_MAX_BLOCKS
+  const isFull = !chosen && isPageFull
   return (
     <section aria-label={t('editor.pageMusic')} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t('editor.music')}</h2>

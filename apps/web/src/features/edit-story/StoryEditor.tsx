@@ -92,7 +92,7 @@ function useDraftAddress(
   const { draft, uploads } = useAppSelector(selectStoryEditor)
   const handOver = useEffectEvent(onDrafted)
   const made = draft?.id
-  const isHeld = isDialogOpen || uploads > 0
+  const isHeld = isDialogOpen || uploads.length > 0
   useEffect(() => {
     if (isHeld || made === undefined || made === draftId) return
     handOver(made)
@@ -128,7 +128,7 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
   useDraftAddress(draftId, dialog !== null, onDrafted)
   const selected = page?.selectedBlockId ?? null
   const block = selected === null ? undefined : blocks[selected]
-  const shown = uploads > 0 ? 'uploading' : status
+  const shown = uploads.length > 0 ? 'uploading' : status
   return (
     <div className={styles.editor}>
       <FormAlert text={apiError ?? (faults.length > 0 ? faults.join(' ') : undefined)} />

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
 import { openStoryEditor, press, signature } from '../../test/open-story-editor.tsx'
-import { detailsChanged } from './story-editor-slice.ts'
+import { blockAdded, detailsChanged } from './story-editor-slice.ts'
+import { newStoryBlock } from './story-item.ts'
 
 browserLike()
 afterEach(() => vi.unstubAllGlobals())
@@ -87,5 +89,21 @@ describe('the pictures of a story', () => {
     const picturesOf = (page = '') => state().items[page]?.blockIds.map((id) => state().blocks[id]?.media)
     expect(picturesOf(first)).toMatchObject([{ signature }])
     expect(picturesOf(second)).toMatchObject([{ signature: other }])
+  })
+
+  it('one that is on its way has its place on the page', async () => {
+    const { user, store, state, end } = await openWithUploads()
+    act(() => {
+      for (let at = 1; at < STORY_MAX_BLOCKS; at++) store.dispatch(blockAdded(newStoryBlock()))
+    })
+    await choose(user, 'a.png')
+    expect(screen.queryByLabelText('Picture or video')).toBeNull()
+    expect(screen.getByText(/up to 30 items/)).toBeVisible()
+    act(() => void store.dispatch(blockAdded(newStoryBlock())))
+    await end('1', signature)
+    const page = state().items[state().activePageId ?? '']
+    expect(page?.blockIds).toHaveLength(STORY_MAX_BLOCKS)
+    expect(state().blocks[page?.blockIds.at(-1) ?? '']?.media).toMatchObject({ signature })
+    expect(state().uploads).toEqual([])
   })
 })

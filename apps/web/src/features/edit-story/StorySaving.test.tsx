@@ -16,7 +16,10 @@ browserLike()
 
 const aDraft = { id: '77', version: 1, type: 'story', content: {}, pictures: {} }
 
-afterEach(() => document.querySelectorAll('body > a').forEach((link) => link.remove()))
+afterEach(() => {
+  vi.useRealTimers()
+  document.querySelectorAll('body > a').forEach((link) => link.remove())
+})
 
 function aLink(path: string) {
   const link = document.createElement('a')
@@ -142,7 +145,7 @@ it('C-9.31 is saved again with the next change after a refusal, one save at a ti
   let isRefused = true
   const { store, server, state } = await openStoryEditor({
     'pinDrafts.create': () =>
-      isRefused ? refusal(503, 'Not now.') : new Promise((resolve) => waiting.push(resolve)),
+      isRefused ? refusal(409, 'No room.') : new Promise((resolve) => waiting.push(resolve)),
   })
   const change = (title: string) => act(() => void store.dispatch(detailsChanged({ title })))
   const seconds = { timeout: 6000 }
@@ -182,4 +185,54 @@ it('a draft that another device changed stays as it is there, and what is writte
   expect(store.getState().toasts).toMatchObject([{ tone: 'error' }])
   expect(await save('Rye bread')).toBe(true)
   expect(state().draft).toEqual({ id: '78', version: 2 })
+})
+
+it('C-9.31 what is written while a save is on is saved by itself, and so is what met a failure that passes', async () => {
+  const ends: unknown[] = [refusal(409, 'No room.'), refusal(503, 'Not now.'), aDraft]
+  const change = (title: string) => void editor.store.dispatch(detailsChanged({ title }))
+  const editor = await openStoryEditor({
+    'pinDrafts.create': () => {
+      if (ends.length === 3) change('Two')
+      return ends.shift()
+    },
+  })
+  vi.useFakeTimers()
+  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  act(() => change('One'))
+  await wait(2000)
+  expect(ends).toHaveLength(2)
+  expect(editor.state()).toMatchObject({ status: 'edited', apiError: null })
+  await wait(2000)
+  expect(ends).toHaveLength(1)
+  expect(editor.state().apiError).toBe('Not now.')
+  await wait(1000)
+  expect(ends).toEqual([])
+  expect(editor.state()).toMatchObject({ status: 'saved', apiError: null, details: { title: 'Two' } })
+})
+
+it('a save whose response was lost is found in the draft, and no second draft comes of it', async () => {
+  const stale = apiError({ api_error_code: errorCatalogue.STALE_RECORD.api_error_code }, 409)
+  let kept: { version: number; content: unknown } = { version: 1, content: null }
+  let isLost = true
+  const { server, state, store } = await openStoryEditor({
+    'pinDrafts.create': aDraft,
+    'pinDrafts.stories': () => [{ ...aDraft, ...kept }],
+    'pinDrafts.update': ({ version, content }: { version: number; content: unknown }) => {
+      if (version !== kept.version) return { error: stale }
+      kept = { version: version + 1, content: JSON.parse(JSON.stringify(content)) }
+      return isLost ? refusal(0) : { ...aDraft, ...kept }
+    },
+  })
+  const { t } = await createTranslator('en_US')
+  const save = async (title: string) => {
+    act(() => void store.dispatch(detailsChanged({ title })))
+    return act(() => saveDraft(store, t))
+  }
+  expect(await save('Bread')).toBe(true)
+  expect(await save('Rye')).toBe(false)
+  isLost = false
+  expect(await save('Rye bread')).toBe(true)
+  expect(server.askedFor('pinDrafts.create')).toHaveLength(1)
+  expect(state().draft).toEqual({ id: '77', version: 3 })
+  expect(kept.content).toMatchObject({ story: { title: 'Rye bread' } })
 })

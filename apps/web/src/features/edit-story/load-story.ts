@@ -1,7 +1,7 @@
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
-import { isApiError, isOffline } from '../../shared/api/call.ts'
+import { isApiError, isPassing } from '../../shared/api/call.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import { editorOf, type NamedThings } from './story-content-of.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
@@ -11,11 +11,6 @@ const { storyContent, storyDrafts, mentionedPerson, musicTrack, taggedPin } = st
 const fresh = { forceRefetch: true, subscribe: false } as const
 
 const GONE = 404
-const TOO_MANY = 429
-const SERVER_FAULT = 500
-/** A lost connection or a busy server: it says nothing about what was asked for. */
-const isPassing = (error: unknown): boolean =>
-  isApiError(error) && (isOffline(error) || error.httpStatus === TOO_MANY || error.httpStatus >= SERVER_FAULT)
 const isGone = (error: unknown): boolean => isApiError(error) && error.httpStatus === GONE
 
 /** What was asked for, or null where it is not there. Throws where that cannot be told now. */
@@ -23,7 +18,8 @@ export async function answered<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking
   } catch (error) {
-    if (isPassing(error)) throw error
+    // A lost connection or a busy server does not settle what was asked for.
+    if (isApiError(error) && isPassing(error)) throw error
     return null
   }
 }

@@ -41,8 +41,8 @@ export interface StoryEditorState {
   activePageId: string | null
   details: StoryDetails
   status: StoryStatus
-  /** Pictures and videos that are on their way. */
-  uploads: number
+  /** Of each picture and video that is on its way the page that it goes to. */
+  uploads: string[]
   apiError: string | null
   /** What belongs to no block: of pages, of the whole. */
   faults: string[]
@@ -68,7 +68,7 @@ export const emptyStory = (): StoryEditorState => ({
   activePageId: 'first',
   details: noDetails,
   status: 'notAttempted',
-  uploads: 0,
+  uploads: [],
   apiError: null,
   faults: [],
   draft: null,
@@ -77,6 +77,10 @@ export const emptyStory = (): StoryEditorState => ({
 
 const pageOf = (state: StoryEditorState): StoryPinItem | undefined =>
   state.activePageId === null ? undefined : state.items[state.activePageId]
+
+/** What is on its way to a page has its place there. */
+const isFull = ({ items, uploads }: StoryEditorState, pageId: string): boolean =>
+  (items[pageId]?.blockIds.length ?? 0) + uploads.filter((id) => id === pageId).length >= STORY_MAX_BLOCKS
 
 const edited = (state: StoryEditorState): void => {
   state.status = nextStatus(state.status, 'edit')
@@ -154,8 +158,9 @@ export const storyEditorSlice = createSlice({
       /** Goes to the page that shows, unless another is named. */
       prepare: (block: StoryPinItemBlock, pageId?: string) => withId({ block, pageId }),
       reducer: (state, { payload }: PayloadAction<AddedBlock>) => {
-        const page = payload.pageId === undefined ? pageOf(state) : state.items[payload.pageId]
-        if (!page || page.blockIds.length >= STORY_MAX_BLOCKS) return
+        const pageId = payload.pageId ?? state.activePageId ?? ''
+        const page = state.items[pageId]
+        if (!page || isFull(state, pageId)) return
         const there = page.blockIds.flatMap((id) => state.blocks[id] ?? [])
         const edits = freePlace(page, there, payload.block)
         state.blocks[payload.id] = { ...payload.block, edits }
@@ -190,18 +195,21 @@ export const storyEditorSlice = createSlice({
     },
     statusMoved: (state, { payload }: PayloadAction<{ event: StoryEvent; apiError?: string }>) => {
       state.status = nextStatus(state.status, payload.event)
-      state.apiError = payload.apiError ?? null
+      // Why the save before failed stays to be read until one succeeds.
+      if (payload.event !== 'save' && payload.event !== 'create') state.apiError = payload.apiError ?? null
     },
-    uploadStarted: (state) => {
-      state.uploads += 1
+    uploadStarted: (state, { payload: pageId }: PayloadAction<string>) => {
+      state.uploads.push(pageId)
       state.status = nextStatus(state.status, 'upload')
     },
-    uploadEnded: (state) => {
-      state.uploads = Math.max(0, state.uploads - 1)
+    uploadEnded: (state, { payload: pageId }: PayloadAction<string>) => {
+      const at = state.uploads.indexOf(pageId)
+      if (at >= 0) state.uploads.splice(at, 1)
       edited(state)
     },
     draftSaved: (state, { payload }: PayloadAction<{ id: string; version: number }>) => {
       state.draft = payload
+      state.apiError = null
       state.status = nextStatus(state.status, 'saved')
     },
     /** Puts each fault where it belongs, and shows the first. */
@@ -224,6 +232,7 @@ export const storyEditorSlice = createSlice({
   selectors: {
     selectStoryEditor: (state) => state,
     selectActivePage: (state) => pageOf(state),
+    selectIsPageFull: (state) => state.activePageId !== null && isFull(state, state.activePageId),
   },
 })
 
@@ -251,5 +260,8 @@ export const {
   draftSaved,
   faultsFound,
 } = storyEditorSlice.actions
-export const { selectStoryEditor, selectActivePage: selectEditedPage } =
-  storyEditorSlice.injectInto(rootReducer).selectors
+export const {
+  selectStoryEditor,
+  selectActivePage: selectEditedPage,
+  selectIsPageFull,
+} = storyEditorSlice.injectInto(rootReducer).selectors

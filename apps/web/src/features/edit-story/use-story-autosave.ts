@@ -1,24 +1,17 @@
 import { useEffect } from 'react'
-import { errorCatalogue } from '@tessera/api-types/errors'
 import { STORY_AUTOSAVE_MS } from '@tessera/api-types/story-pins/story-constants'
-import type { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
 import { errorText } from '../../shared/api/error-text.ts'
 import { after } from '../../shared/browser/clock.ts'
-import { isApiError } from '../../shared/api/call.ts'
+import { patience } from '../../shared/browser/patience.ts'
+import { isApiError, isPassing } from '../../shared/api/call.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { contentOf } from './story-content-of.ts'
-import { storyEditorApi } from './story-editor-api.ts'
+import { sendDraft } from './send-draft.ts'
 import { draftSaved, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
 import type { StoryStatus } from './story-status.ts'
-
-const { STALE_RECORD, DRAFT_NOT_FOUND } = errorCatalogue
-const ELSEWHERE = [STALE_RECORD.api_error_code, DRAFT_NOT_FOUND.api_error_code]
-
-const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
 
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) ? errorText(error, t) : t('error.default')
@@ -27,9 +20,16 @@ const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'upload
 
 /** Whether something would be lost now. */
 export const isUnsaved = ({ status, uploads }: StoryEditorState): boolean =>
-  uploads > 0 || UNSAVED.includes(status)
+  uploads.length > 0 || UNSAVED.includes(status)
 
 const running = new WeakMap<AppStore, Promise<boolean>>()
+
+const retries = new WeakMap<AppStore, ReturnType<typeof patience>>()
+
+function endRetries(store: AppStore): void {
+  retries.get(store)?.stop()
+  retries.delete(store)
+}
 
 /** Resolves once no draft is being saved any more. */
 export const savesEnded = async (store: AppStore): Promise<void> => void (await running.get(store))
@@ -41,53 +41,44 @@ export function saveDraft(store: AppStore, t: Translate<'story-editor'>): Promis
   return save
 }
 
-const isElsewhere = (error: unknown): boolean => isApiError(error) && ELSEWHERE.includes(error.api_error_code)
-
-/** A draft that another device changed or removed is left alone: what is written becomes a new one. */
-async function send(
-  content: { type: 'story'; story: StoryDraftContent },
-  { draft }: StoryEditorState,
-  { dispatch }: AppStore,
-  t: Translate<'story-editor'>,
-) {
-  const create = () => dispatch(createStoryDraft.initiate({ content })).unwrap()
-  if (!draft) return create()
-  try {
-    const { id, version } = draft
-    return await dispatch(saveStoryDraft.initiate({ id, version, content })).unwrap()
-  } catch (error) {
-    if (!isElsewhere(error)) throw error
-    const copy = await create()
-    dispatch(toastShown({ text: t('editor.changedElsewhere'), tone: 'error' }))
-    return copy
-  }
+/** What was written meanwhile is saved by itself: only what was sent is at fault. A failure that passes is tried again. */
+function failSave(error: unknown, store: AppStore, t: Translate<'story-editor'>): void {
+  const { status } = selectStoryEditor(store.getState())
+  if (status !== 'saving' && status !== 'creating') return
+  store.dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
+  if (!isApiError(error) || !isPassing(error)) return endRetries(store)
+  const retry = retries.get(store) ?? patience(() => void saveDraft(store, t))
+  retries.set(store, retry)
+  retry.held()
 }
 
 async function saveNow(store: AppStore, t: Translate<'story-editor'>): Promise<boolean> {
   const { dispatch, getState } = store
   const state = selectStoryEditor(getState())
   const { draft, pinId, status } = state
+  retries.get(store)?.stop()
   if (status !== 'edited' && status !== 'failed') return !isUnsaved(state)
   // What is published has no draft beside it.
   if (pinId !== null) return false
-  const content = { type: 'story' as const, story: contentOf(state) }
   dispatch(statusMoved({ event: draft ? 'save' : 'create' }))
   try {
-    const { id, version } = await send(content, state, store, t)
+    const { id, version } = await sendDraft(contentOf(state), state, store, t)
     dispatch(draftSaved({ id, version }))
+    endRetries(store)
     return !isUnsaved(selectStoryEditor(getState()))
   } catch (error) {
-    dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
+    failSave(error, store, t)
     return false
   }
 }
 
-/** Saves the draft once nothing was changed for a while; after a refusal with the next change. */
+/** Saves the draft once nothing was changed for a while; after a refusal with the next change, or by itself where it passes. */
 export function useStoryAutosave(): void {
   const t = useT<'story-editor'>()
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectStoryEditor)
+  useEffect(() => () => endRetries(store), [store])
   const isDue = state.status === 'edited' && state.apiError === null
   useEffect(
     () => (isDue ? after(STORY_AUTOSAVE_MS, () => void saveDraft(store, t)) : undefined),

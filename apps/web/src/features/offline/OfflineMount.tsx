@@ -6,6 +6,7 @@ import { doubtConnection, onConnection } from '../../shared/browser/connection.t
 import { askReplay, hasWorker, onReplayed, onWorker } from '../../shared/browser/service-worker.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { storedOutbox } from '../../shared/browser/worker/outbox.ts'
+import { patience } from '../../shared/browser/patience.ts'
 import type { Replayed } from '../../shared/browser/worker/replay.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
@@ -13,7 +14,6 @@ import { useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { makeKeeper } from './keeping-transport.ts'
-import { patientReplay } from './patient-replay.ts'
 
 const FIRST_ERROR_STATUS = 400
 const kept = new WeakMap<StoreExtra, ReturnType<typeof makeKeeper>['replayed']>()
@@ -50,7 +50,7 @@ export function OfflineMount() {
       return keeper.replayed
     })
     const send = () => askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
-    const patient = patientReplay(send)
+    const patient = patience(send)
     send()
     const heard = (call: Replayed) => {
       countMetric('service_worker_replay', { outcome: isDone(call) ? 'success' : 'failure' })

@@ -223,7 +223,7 @@ describe('the pin builder', () => {
   })
 
   it('waits for the next change after a refused save', async () => {
-    const { of, store } = await show({ 'pinDrafts.update': () => ({ error: apiError(null, 503) }) })
+    const { of, store } = await show({ 'pinDrafts.update': () => ({ error: apiError(null, 403) }) })
     const title = await screen.findByLabelText(/^Title/)
     vi.useFakeTimers({ shouldAdvanceTime: true })
     fireEvent.change(title, { target: { value: 'Bowls' } })

@@ -29,7 +29,8 @@ import { tagsSaved } from '../../entities/pin-tags/pin-tag-actions.ts'
 import { draftTagsOf, selectTagged } from '../../entities/pin-tags/pin-tags-slice.ts'
 import { pinsAdded } from '../../entities/pins/pin-moves.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
+import { isApiError, isPassing } from '../../shared/api/call.ts'
+import { patience } from '../../shared/browser/patience.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -120,7 +121,7 @@ onUndo(draftRestoreAsked, async ({ id }, dispatch) => {
 export const removeDraft =
   (id: string, t: Texts): Command<boolean> =>
   async (dispatch, getState) => {
-    if (!(await dispatch(saveDraft(id, t)))) return false
+    if ((await dispatch(endSave(id, t))) === 'elsewhere') return false
     const { error } = await dispatch(deleteDraft.initiate({ id }))
     if (error) {
       await dispatch(refuse(error, t))
@@ -135,46 +136,75 @@ export const removeDraft =
 
 const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
-const running = new Map<string, Promise<boolean>>()
+/** How a save ended; `elsewhere`: the draft is no longer the one that was written here. */
+type SaveEnd = 'saved' | 'refused' | 'elsewhere'
+
+const running = new Map<string, Promise<SaveEnd>>()
+const retries = new Map<string, ReturnType<typeof patience>>()
+
+function endRetries(id: string): void {
+  retries.get(id)?.stop()
+  retries.delete(id)
+}
+
+/** What was typed meanwhile is saved by itself: only what was sent is at fault. A failure that passes is tried again. */
+const failSave =
+  (id: string, error: unknown, t: Texts): Command<void> =>
+  async (dispatch, getState) => {
+    if (selectDraft(getState(), id)?.status !== 'saving') return
+    dispatch(draftStatusSet({ id, status: 'edited' }))
+    const apiError = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(draftFaulted({ id, errors: { apiError }, itemErrors: {} }))
+    if (!isApiError(error) || !isPassing(error)) return endRetries(id)
+    const retry = retries.get(id) ?? patience(() => void dispatch(saveDraft(id, t)))
+    retries.set(id, retry)
+    retry.held()
+  }
 
 /** Saves what was typed, one save of a draft after the other: each builds on the version that the one before it made. */
-export const saveDraft =
-  (id: string, t: Texts): Command<boolean> =>
+const endSave =
+  (id: string, t: Texts): Command<SaveEnd> =>
   async (dispatch) => {
     const save = (running.get(id) ?? Promise.resolve()).then(() => dispatch(saveNow(id, t)))
     running.set(id, save)
-    const isSaved = await save
+    const end = await save
     if (running.get(id) === save) running.delete(id)
-    return isSaved
+    return end
   }
+
+/** Returns whether all that was typed is saved. */
+export const saveDraft =
+  (id: string, t: Texts): Command<boolean> =>
+  async (dispatch) =>
+    (await dispatch(endSave(id, t))) === 'saved'
 
 /** A draft that another device changed stays as it is there, and what was typed becomes a copy, where there is room. */
 const saveNow =
-  (id: string, t: Texts): Command<boolean> =>
+  (id: string, t: Texts): Command<SaveEnd> =>
   async (dispatch, getState) => {
     const draft = selectDraft(getState(), id)
-    if (draft?.status !== 'edited') return draft !== undefined
+    retries.get(id)?.stop()
+    if (draft?.status !== 'edited') return draft ? 'saved' : 'elsewhere'
     const items = selectItems(getState())
     const parts = draft.pinItemIds.flatMap((itemId) => items[itemId] ?? [])
     const content = contentOf(draft, parts, (tagIds) => draftTagsOf(selectTagged(getState()), tagIds))
     dispatch(draftStatusSet({ id, status: 'saving' }))
     const { data, error } = await dispatch(updateDraft.initiate({ id, version: draft.version, content }))
     if (data) {
+      endRetries(id)
       dispatch(draftSaved({ id, version: data.version }))
       dispatch(tagsSaved({ tagIds: parts.flatMap(({ pinTagIds }) => pinTagIds) }))
-      return true
+      return 'saved'
     }
     const isStale = isApiError(error) && error.api_error_code === STALE
     if (isStale && (await dispatch(addDraft({ beforeId: id }, t, content))) !== null) {
       dispatch(draftForgotten({ id }))
       await dispatch(reloadDrafts())
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
-      return false
+      return 'elsewhere'
     }
-    dispatch(draftStatusSet({ id, status: 'edited' }))
-    const apiError = isApiError(error) ? errorText(error, t) : t('error.default')
-    dispatch(draftFaulted({ id, errors: { apiError }, itemErrors: {} }))
-    return false
+    await dispatch(failSave(id, error, t))
+    return isStale ? 'elsewhere' : 'refused'
   }
 
 /** Publishes or schedules one draft; returns whether it was. What was refused stays with its faults. */

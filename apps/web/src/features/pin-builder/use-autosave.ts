@@ -7,7 +7,7 @@ import { saveDraft } from './draft-commands.ts'
 
 const AUTOSAVE_MS = 1500
 
-/** Saves each edited draft once its writer pauses; after a refusal with the next change. */
+/** Saves each edited draft once its writer pauses; after a refusal with the next change, or by itself where it passes. */
 export function useAutosave(): void {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()

@@ -30,6 +30,13 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isOffline = (error: ApiError): boolean => error.httpStatus === OFFLINE_STATUS
 
+const TOO_MANY = 429
+const FIRST_FAULT = 500
+
+/** Whether the same call may be taken later as it is. */
+export const isPassing = ({ httpStatus }: ApiError): boolean =>
+  httpStatus === OFFLINE_STATUS || httpStatus === TOO_MANY || httpStatus >= FIRST_FAULT
+
 /** The response in the shape of the contract's output: a listing becomes `{items, bookmark}`. */
 export function outputOf(
   route: Route,

@@ -15,8 +15,9 @@ export type KeptCall = {
   contentType?: string
   /** When it was made, in ms. */
   at: number
-  /** How often the server failed at it. */
+  /** How often the server failed at it, and when that was last counted, in ms. */
   faults?: number
+  faultAt?: number
 }
 
 /** What waits for a connection, oldest first. */

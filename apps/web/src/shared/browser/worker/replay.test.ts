@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptCall, Outbox } from './outbox.ts'
-import { KEPT_FOR_MS, MAX_FAULTS, replay, type Replayed } from './replay.ts'
+import { FAULT_EVERY_MS, KEPT_FOR_MS, MAX_FAULTS, replay, type Replayed } from './replay.ts'
 
 const call = (over: Partial<KeptCall>): KeptCall => ({
   id: 'k1',
@@ -26,7 +26,7 @@ function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
   }
 }
 
-async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
+async function sendAll(outbox: Outbox, answers: (number | Response | null)[], now = 0) {
   const sent: (readonly [string, string | null])[] = []
   const told: Replayed[] = []
   const isAllSent = await replay(
@@ -37,6 +37,7 @@ async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
       fetch: (path, { headers }) => {
         sent.push([path, new Headers(headers).get('Idempotency-Key')])
         const status = answers.shift() ?? null
+        if (status instanceof Response) return Promise.resolve(status)
         if (status === null) return Promise.reject(new TypeError('Failed to fetch'))
         return Promise.resolve(Response.json({ data: status }, { status }))
       },
@@ -77,19 +78,45 @@ describe('what was kept without a connection', () => {
     }
   })
 
+  it('I-8.31 waits on where something before the server sends a page of its own', async () => {
+    const outbox = outboxOf(call({}), call({ id: 'k2' }))
+    const { sent, told, isAllSent } = await sendAll(outbox, [new Response('<p>Log in to this network</p>')])
+    expect(isAllSent).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(told).toEqual([])
+    expect(outbox.ids()).toEqual(['k1', 'k2'])
+  })
+
+  it('a response without content is one', async () => {
+    const outbox = outboxOf(call({}))
+    const { told } = await sendAll(outbox, [new Response(null, { status: 204 })])
+    expect(told).toMatchObject([{ id: 'k1', status: 204 }])
+    expect(outbox.ids()).toEqual([])
+  })
+
   it('one that the server fails at again and again is told, and those after it are sent', async () => {
     const outbox = outboxOf(call({}), call({ id: 'k2', at: 1 }))
     for (let tries = 1; tries < MAX_FAULTS; tries++) {
-      expect((await sendAll(outbox, [500])).isAllSent).toBe(false)
+      expect((await sendAll(outbox, [500], tries * FAULT_EVERY_MS)).isAllSent).toBe(false)
       expect(outbox.ids()).toEqual(expect.arrayContaining(['k1', 'k2']))
     }
-    const { told, isAllSent } = await sendAll(outbox, [500, 200])
+    const { told, isAllSent } = await sendAll(outbox, [500, 200], MAX_FAULTS * FAULT_EVERY_MS)
     expect(told).toMatchObject([
       { id: 'k1', status: 500 },
       { id: 'k2', status: 200 },
     ])
     expect(isAllSent).toBe(true)
     expect(outbox.ids()).toEqual([])
+  })
+
+  it('I-8.31 nothing is let go where the server fails for less than an hour', async () => {
+    const outbox = outboxOf(call({}))
+    const minute = 60_000
+    for (let at = 0; at < 60 * minute; at += minute) {
+      expect((await sendAll(outbox, [500], at)).told).toEqual([])
+      expect(outbox.ids()).toEqual(['k1'])
+    }
+    expect((await sendAll(outbox, [200], 60 * minute)).told).toMatchObject([{ id: 'k1', status: 200 }])
   })
 
   it('a refusal is told and not sent again', async () => {

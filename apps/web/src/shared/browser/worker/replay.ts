@@ -3,8 +3,11 @@ import type { KeptCall, Outbox } from './outbox.ts'
 export const KEPT_FOR_MS = 86_400_000 // spec 001 §8
 const TOO_MANY = 429
 const SERVER_FAULT = 500
+const NO_CONTENT = 204
 /** A call that the server fails at so often is let go, so that it holds up no other. */
 export const MAX_FAULTS = 5
+/** A fault is counted once in this time: a server that fails for a while costs no call. */
+export const FAULT_EVERY_MS = 900_000
 
 /** Who asks for what was kept, with the token that calls must echo. */
 export type ReplayAsk = { owner: string | null; csrf: string }
@@ -21,6 +24,15 @@ type Deps = {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   tell: (replayed: Replayed) => Promise<void>
 }
+
+function countFault(call: KeptCall, at: number): KeptCall {
+  const { faults = 0, faultAt = -Infinity } = call
+  return at - faultAt < FAULT_EVERY_MS ? call : { ...call, faults: faults + 1, faultAt: at }
+}
+
+/** Something between here and the server may send a page of its own. */
+const isOfServer = ({ ok, status }: Response, body: unknown) =>
+  !ok || status === NO_CONTENT || (typeof body === 'object' && body !== null)
 
 const isPassing = (status: number) => status >= 500 || status === TOO_MANY
 
@@ -46,12 +58,13 @@ export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<bo
       if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
     } else if (call.owner === owner) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
-      const faults = (call.faults ?? 0) + (answer?.status === SERVER_FAULT ? 1 : 0)
-      if (!answer || (isPassing(answer.status) && faults < MAX_FAULTS)) {
-        if (answer?.status === SERVER_FAULT) await outbox.put({ ...call, faults })
+      const body: unknown = await answer?.json().catch(() => null)
+      const counted = answer?.status === SERVER_FAULT ? countFault(call, now()) : call
+      const isReached = answer && isOfServer(answer, body)
+      if (!isReached || (isPassing(answer.status) && (counted.faults ?? 0) < MAX_FAULTS)) {
+        if (counted !== call) await outbox.put(counted)
         return false
       }
-      const body: unknown = await answer.json().catch(() => null)
       await outbox.remove(id)
       await tell({ id, kind, name, input, status: answer.status, body })
     }

@@ -83,6 +83,8 @@ export const messages = {
   'sections.reorder': 'Reorder sections',
   'sections.reorderHint': 'Drag a section, or use the arrows.',
   'sections.movedTo': '{name} is now {place} of {count}',
+  'sections.loading': 'Loading sections',
+  'sections.failed': 'Couldn’t load the sections',
   'sections.orderSaved': 'Section order saved',
   'sections.name': 'Section name',
   'sections.nameNeeded': 'Name your section.',

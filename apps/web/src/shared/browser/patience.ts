@@ -1,11 +1,11 @@
-import { after } from '../../shared/browser/clock.ts'
+import { after } from './clock.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 const GROWTH = 1.5
 
-/** Asks again, with growing pauses, while the server does not take what is kept. */
-export function patientReplay(ask: () => void) {
+/** Asks again, with growing pauses, while the server does not take something. */
+export function patience(ask: () => void) {
   let pauseMs = FIRST_PAUSE_MS
   let cancel = (): void => undefined
   return {

@@ -1,0 +1,111 @@
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { itemChanged, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { refusal } from '../../test/fake-server.ts'
+import { createTranslator } from '../../shared/i18n/translator.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { receiveDrafts, removeDraft } from './draft-commands.ts'
+import { useAutosave } from './use-autosave.ts'
+
+const view = (version: number): PinDraftView => ({
+  id: '1',
+  type: 'single',
+  version,
+  thumbnail: null,
+  pictures: {},
+  tagged_pins: [],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  content: {
+    type: 'single',
+    items: [{ ...emptyDraftItem, title: 'Bowl' }],
+    board_id: null,
+    section_id: null,
+    publish_option: 'publish-immediately',
+    scheduled_ts: null,
+  },
+})
+
+function Saver() {
+  useAutosave()
+  return null
+}
+
+/** A draft whose saves end as the test says. */
+async function open() {
+  const ends: ((end: CallResult) => void)[] = []
+  const asked: string[] = []
+  const { store } = await renderWithStore(<Saver />, {
+    messageAreas: ['builder'],
+    transport: ({ name }) => {
+      asked.push(name)
+      return new Promise<CallResult>((resolve) => ends.push(resolve))
+    },
+  })
+  await act(() => store.dispatch(receiveDrafts([view(1)])))
+  const draft = () => selectDraft(store.getState(), '1')
+  const type = (title: string) => {
+    const itemId = draft()?.pinItemIds[0] ?? ''
+    return act(() => void store.dispatch(itemChanged({ draftId: '1', itemId, changes: { title } })))
+  }
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const end = async (result: CallResult) => {
+    ends.at(-1)?.(result)
+    await wait(0)
+  }
+  return { store, asked, ends, draft, type, wait, end }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the saving of a draft', () => {
+  it('what is typed while a save is on is saved by itself, also where that save is refused', async () => {
+    const { ends, draft, type, wait, end } = await open()
+    type('Bowls')
+    await wait(1500)
+    expect(ends).toHaveLength(1)
+    type('Bowls!')
+    await end(refusal(403))
+    expect(draft()?.errors.apiError).toBeNull()
+    await wait(1500)
+    expect(ends).toHaveLength(2)
+    await end({ data: view(2) })
+    expect(draft()).toMatchObject({ status: 'saved', version: 2 })
+  })
+
+  it.each([0, 429, 503])('a failure that passes (%i) is tried again, and later each time', async (status) => {
+    const { ends, draft, type, wait, end } = await open()
+    type('Bowls')
+    await wait(1500)
+    await end(refusal(status))
+    expect(draft()?.errors.apiError).not.toBeNull()
+    await wait(1000)
+    expect(ends).toHaveLength(2)
+    await end(refusal(status))
+    await wait(1000)
+    expect(ends).toHaveLength(2)
+    await wait(500)
+    expect(ends).toHaveLength(3)
+    await end({ data: view(2) })
+    expect(draft()).toMatchObject({ status: 'saved', version: 2, errors: { apiError: null } })
+    await wait(60_000)
+    expect(ends).toHaveLength(3)
+  })
+
+  it('one that cannot be saved can be deleted', async () => {
+    const { store, asked, draft, type, wait, end } = await open()
+    const { t } = await createTranslator('en_US')
+    type('Bowls')
+    const removal = store.dispatch(removeDraft('1', t))
+    await wait(0)
+    await end(refusal(403))
+    expect(asked).toEqual(['pinDrafts.update', 'pinDrafts.delete'])
+    await end({ data: { id: '1' } })
+    expect(await removal).toBe(true)
+    expect(draft()).toBeUndefined()
+  })
+})
