@@ -36,6 +36,7 @@ function usePageSearch() {
   const dispatch = useAppDispatch()
   const [search, setSearch] = useState<Search>({ status: 'idle' })
   const latest = useRef(0)
+  useEffect(() => () => void (latest.current += 1), [])
   /** What is being looked up is no longer asked for. */
   const letGo = () => {
     latest.current += 1
@@ -77,11 +78,7 @@ export function AddressDialog({ given, onChoose, onNothingFound, onDismiss }: Pr
       return onNothingFound(`${t('composer.noPictures')}. ${t('composer.noPicturesDescription')}`)
     setSearch(end)
   })
-  const leave = useEffectEvent(letGo)
-  useEffect(() => {
-    void lookAtGiven()
-    return () => leave()
-  }, [])
+  useEffect(() => void lookAtGiven(), [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void look(address).then((end) => end && setSearch(end))

@@ -91,15 +91,11 @@ export function SectionOrderDialog({ boardId, onDismiss }: Props) {
     dispatch(toastShown({ text: t('sections.orderSaved') }))
     onDismiss()
   }
+  const submit = () => (chosen ? void save() : onDismiss())
   const footer = (
     <>
       <Button onClick={onDismiss}>{t('app.cancel')}</Button>
-      <Button
-        tone="primary"
-        isBusy={isLoading}
-        disabled={!data}
-        onClick={() => (chosen ? void save() : onDismiss())}
-      >
+      <Button tone="primary" isBusy={isLoading} disabled={!data} onClick={submit}>
         {t('boards.save')}
       </Button>
     </>
