@@ -39,7 +39,9 @@ describe('turning the second step on and off', () => {
     expect(new Set(change.recovery_codes).size).toBe(10)
     expect(await viewerOf(deps, elsewhere.token)).toMatchObject({ state: 'UNAUTH' })
     expect(await viewerOf(deps, person.token)).toMatchObject({ state: 'AUTH' })
-    expect(deps.sentMail.findLast(({ to }) => to === person.email)?.text).toContain('confirm logins with an authenticator app')
+    expect(deps.sentMail.findLast(({ to }) => to === person.email)?.text).toContain(
+      'confirm logins with an authenticator app',
+    )
     expect(await eventsOf(person.viewer.userId)).toEqual(
       expect.arrayContaining(['factor.added', 'mfa.enabled']),
     )
