@@ -42,6 +42,7 @@ const PAGES = {
 const LATER = {
   story: late('pages/pin/closeup', 'PinStory.tsx', 'PinNeighbors.tsx', 'preload-story.ts'),
   boardMenu: late('pages/[username]/[board]', 'BoardMenu.tsx'),
+  boardPeople: late('pages/[username]/[board]', 'BoardPeople.tsx'),
   viewOptions: [source('features/view-options/BoardViewOptions.tsx')],
   names: late('pages/search', 'NamesFound.tsx'),
   idle: [source('app/deferred/DeferredRoot.tsx')],
