@@ -19,6 +19,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await page.getByRole('dialog').getByLabel('Description').fill('For winter evenings.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Slower dinners' })).toBeVisible()
+  await expect(page).toHaveURL(/\/slower-dinners\/$/)
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Add section' }).click()
