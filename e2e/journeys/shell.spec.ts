@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { deferredCode } from '../fixtures/deferred-code.ts'
+import { deferredCode } from '../fixtures/hydrated-page.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 test.describe('without a connection', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { answered } from '../fixtures/answered.ts'
-import { deferredCode } from '../fixtures/deferred-code.ts'
+import { deferredCode } from '../fixtures/hydrated-page.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
