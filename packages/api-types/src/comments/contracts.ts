@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { ImageSignature } from '../media/views.ts'
 import { bool, Id, int, list, text } from '../wire/scalars.ts'
-import { MAX_COMMENT_LENGTH } from './comment-limits.ts'
+import { MAX_COMMENT_LENGTH } from '../content-limits.ts'
 import { commentsRoutes } from './routes.ts'
 import { CommentTag, CommentView, LIKE_REACTION } from './views.ts'
 

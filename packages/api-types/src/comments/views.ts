@@ -4,7 +4,7 @@ import { PinImage } from '../images/pin-image.ts'
 import { FeatureMap } from '../preferences/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, int, Timestamp } from '../wire/scalars.ts'
-import { MAX_COMMENT_LENGTH } from './comment-limits.ts'
+import { MAX_COMMENT_LENGTH } from '../content-limits.ts'
 
 /** `reactionType` of a like. */
 export const LIKE_REACTION = 1 // spec 000 §9

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/content-limits'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import { asDomainError } from '../../images/image-error.ts'
 import type { IngestedImage } from '../../images/image-library.ts'

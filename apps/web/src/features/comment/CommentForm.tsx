@@ -1,4 +1,4 @@
-import { MAX_COMMENT_LENGTH } from '@tessera/api-types/comments/comment-limits'
+import { MAX_COMMENT_LENGTH } from '@tessera/api-types/content-limits'
 import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'

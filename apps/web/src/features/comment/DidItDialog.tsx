@@ -1,4 +1,4 @@
-import { MAX_COMMENT_LENGTH } from '@tessera/api-types/comments/comment-limits'
+import { MAX_COMMENT_LENGTH } from '@tessera/api-types/content-limits'
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { runUpload } from '../../entities/media/run-upload.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/content-limits'
 import { describe, expect, it } from 'vitest'
 import {
   nextPicture,

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/content-limits'
 import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-files'
 import { isVideoFile } from '../../entities/media/video-file.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'

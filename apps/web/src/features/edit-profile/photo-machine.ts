@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@tessera/api-types/images/image-files'
+import { IMAGE_MAX_BYTES } from '@tessera/api-types/content-limits'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 /** A new photo on its way: chosen and uploading, taken by the server, or refused with the reason. */

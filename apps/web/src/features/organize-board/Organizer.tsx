@@ -1,4 +1,4 @@
-import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
+import { MAX_BULK_PINS } from '@tessera/api-types/content-limits'
 import { type ReactNode, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'

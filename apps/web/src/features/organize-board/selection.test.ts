@@ -1,4 +1,4 @@
-import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
+import { MAX_BULK_PINS } from '@tessera/api-types/content-limits'
 import { expect, it } from 'vitest'
 import { noSelection, selectionOf, toggled } from './selection.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_BULK_PINS } from '@tessera/api-types/pins/bulk-pins'
+import { MAX_BULK_PINS } from '@tessera/api-types/content-limits'
 import { createContext, use } from 'react'
 
 export type Selection = ReadonlySet<string>
