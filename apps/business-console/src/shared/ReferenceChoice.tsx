@@ -48,7 +48,7 @@ export function ReferenceChoice<R extends RaRecord>({
   } = useGetList<R>(
     resource,
     { filter: { ...filter, ...(q && { q }) }, sort, pagination: FIRST },
-    { onError: () => undefined, placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   )
   return (
     <Autocomplete<R, false, boolean>

@@ -18,7 +18,7 @@ export function AccountHolders({ accountId }: { accountId: string }) {
     error,
     isFetching,
     refetch,
-  } = useGetOne<AdAccountView>('ad-accounts', { id: accountId }, { retry: false, onError: () => undefined })
+  } = useGetOne<AdAccountView>('ad-accounts', { id: accountId }, { retry: false })
   if (error) {
     const retry = (
       <Button color="inherit" size="small" disabled={isFetching} onClick={() => void refetch()}>

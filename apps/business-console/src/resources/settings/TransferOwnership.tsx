@@ -20,7 +20,7 @@ const text = (key: string) => `resources.settings.transfer.${key}`
 /** Only the owner sees this; afterwards they are an administrator. */
 export function TransferOwnership() {
   const translate = useTranslate()
-  const { data, error, refetch } = useGetList<EmployeeView>('people', ADMINS, { onError: () => undefined })
+  const { data, error, refetch } = useGetList<EmployeeView>('people', ADMINS)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h6" component="h2">
