@@ -2,7 +2,7 @@ import type { Answer } from './envelope.ts'
 
 interface Shared {
   bookmark: string | null
-  /** Made when the same answer goes out again: most go out once. */
+  /** Made when the same response goes out again: most go out once. */
   bytes?: Buffer
 }
 

@@ -11,7 +11,7 @@ export const useRun = (): RunOperation => useDataProvider<ConsoleDataProvider>()
 
 /**
  * Runs an operation that changes something: shows `done` or the error, and refreshes what is on screen.
- * The result is null where it was refused; a form is told what is wrong with its fields.
+ * The result is null where it was refused; a form gets what is wrong with its fields.
  */
 export function useOperation<N extends CalledOperation>(name: N, done: string) {
   const run = useRun()

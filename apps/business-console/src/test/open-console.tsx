@@ -24,7 +24,7 @@ type Row = { id: string } & Record<string, unknown>
 interface Held {
   rows: Record<string, Row[]>
   answers?: Record<string, unknown>
-  /** Instead of `rows`: what each list of records answers. */
+  /** Instead of `rows`: what each list of records holds. */
   lists?: (url: URL) => Response | Promise<Response>
 }
 

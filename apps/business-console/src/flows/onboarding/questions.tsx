@@ -31,7 +31,7 @@ export function useAsked(): Asked {
   return asked
 }
 
-/** The words of a question, and what is wrong with its answer once somebody has left it. */
+/** The words of a question, and what is wrong with its field once somebody has left it. */
 function useQuestion(question: OnboardingQuestion) {
   const translate = useTranslate()
   const { state, answer } = useAsked()

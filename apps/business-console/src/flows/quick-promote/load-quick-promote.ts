@@ -16,7 +16,7 @@ import { proposeAdvertiser } from './propose-advertiser.ts'
 export interface QuickPromote extends SignedIn {
   advertisers: AdvertiserView[]
   advertiserId: string | null
-  /** Whether the address says which ad account. */
+  /** Whether the address names the ad account. */
   isAccountNamed: boolean
   /** What the address asks for, as it is written there. */
   search: string

@@ -16,12 +16,12 @@ interface Props {
   onClose: (remaining: readonly RaRecord[] | null) => void
 }
 
-/** Asks before many rows are changed, and then tells of each how it went. */
+/** Asks before many rows are changed, and then shows how each went. */
 export function BulkDialog({ kind, action, records, onClose }: Props) {
   const translate = useTranslate()
   const id = useId()
   const acting = useActingBusiness()
-  // What was selected when the question was put is what the answer is about.
+  // What was selected when the dialog opened is what is changed.
   const [asked] = useState(() => ({
     able: records.filter((record) => action.hindrance(record, acting) === null),
     hindered: records.flatMap((record) => {

@@ -1,6 +1,6 @@
 import { messageOf } from '../field-errors.ts'
 
-/** How far a row is; one that failed says why in words. */
+/** How far a row is; one that failed has the reason in words. */
 export type RowResult = { status: 'waiting' | 'running' | 'done' } | { status: 'failed'; reason: string }
 
 interface Run<R> {

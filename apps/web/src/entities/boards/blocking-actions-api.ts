@@ -12,7 +12,7 @@ export const NO_BLOCKING_ACTIONS = 'No blocking actions found in the response'
 type Answer = { data?: unknown; error?: ApiError }
 
 const entities = (board: BoardView) => boardEntities([board])
-/** The answer has no owner: only these fields are asked for. */
+/** The response has no owner: only these fields are asked for. */
 const board = endpoint(boardsRoutes['boards.get'], { entities: (fields) => ({ boards: [fields] }) })
 
 /** The blocking actions of a board, asked for while it waits for them. */

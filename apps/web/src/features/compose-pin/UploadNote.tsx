@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import styles from './Composer.module.css'
 import type { PictureState } from './picture-machine.ts'
 
-/** The file is here; who made a pin of it a moment ago is told, so that there are not two. */
+/** The file is here, with the pin that was made of it a moment ago, so that there are not two. */
 function Uploaded({ kind, signature }: { kind: 'video' | 'image'; signature: string | null }) {
   const t = useT<'composer'>()
   const pinId = useAppSelector((state) => selectPinOfPicture(state, signature))

@@ -36,7 +36,7 @@ const PLAIN = [
 interface LookUpProps {
   label: string
   missing: string
-  /** Null where it is none; throws what says nothing about it. */
+  /** Null where it is none; throws where that is not known. */
   find: (typed: string) => Promise<StoryMedia | null>
   onFound: (media: StoryMedia) => void
 }

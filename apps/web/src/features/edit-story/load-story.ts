@@ -13,7 +13,7 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 const GONE = 404
 const isGone = (error: unknown): boolean => isApiError(error) && error.httpStatus === GONE
 
-/** What was asked for, or null where it is not there. Throws where that cannot be told now. */
+/** What was asked for, or null where it is not there. Throws where that is not known now. */
 export async function answered<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking

@@ -34,7 +34,7 @@ function Saver() {
   return null
 }
 
-/** A draft whose saves end as the test says. */
+/** A draft whose saves end as the test wants. */
 async function open() {
   const ends: ((end: CallResult) => void)[] = []
   const asked: string[] = []

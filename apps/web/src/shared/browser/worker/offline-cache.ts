@@ -29,7 +29,7 @@ export const offlineCache = (version: string) => {
       const kept = await cache.match(request)
       if (kept) return kept
       const answer = await fetch(request)
-      // Without room the answer is still one.
+      // Without room the response is still one.
       if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined)
       return answer
     },
