@@ -64,6 +64,12 @@ it('the addresses of a file are added to those that stand in the field', async (
   await waitFor(() => expect(field).toHaveValue('cy@kiln.test\nada@kiln.test'))
 })
 
+it('more customers than an audience holds are refused as soon as their file is chosen', async () => {
+  const field = await choose(Array.from({ length: 10_001 }, (_, index) => `a${index}@kiln.test`).join('\n'))
+  expect(await screen.findByText(/^Enter up to 10,000 email addresses/)).toBeInTheDocument()
+  expect(field).toBeInvalid()
+})
+
 it('a file without an address is refused by its name, and what stands in the field stays', async () => {
   const field = await choose('PK\u0003\u0004 nothing', 'photo.csv')
   expect(await screen.findByText('There are no email addresses in photo.csv.')).toBeInTheDocument()

@@ -48,7 +48,7 @@ function FromFile() {
     setFault(undefined)
     const before = getValues('emails')?.trimEnd()
     const emails = [...(before ? [before] : []), ...found].join('\n')
-    setValue('emails', emails, { shouldDirty: true, shouldValidate: true })
+    setValue('emails', emails, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
   return (
     <Box sx={{ mb: 1 }}>
