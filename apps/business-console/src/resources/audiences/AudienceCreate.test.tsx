@@ -37,6 +37,16 @@ it('a customer list that was typed and taken out again is refused at its field',
   expect(field).toBeInvalid()
 })
 
+it('days to look back are asked where time counts', async () => {
+  const field = await openCustomerList()
+  expect(screen.queryByRole('spinbutton', { name: /^Days/ })).toBeNull()
+  // One that grows measures itself in a second, hidden field.
+  expect(field.parentElement?.querySelectorAll('textarea')).toHaveLength(1)
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Type/ }))
+  fireEvent.click(screen.getByRole('option', { name: 'Engagement with pins' }))
+  expect(await screen.findByRole('spinbutton', { name: /^Days/ })).toHaveValue(30)
+})
+
 async function choose(content: BlobPart, name = 'customers.csv') {
   const field = await openCustomerList()
   fireEvent.change(screen.getByLabelText('Add from a file'), {

@@ -39,10 +39,18 @@ const Choice = ({ source, reference }: { source: string; reference: string }) =>
   </ReferenceInput>
 )
 
+/** Only what people did has a time; a list stays as it was sent, and likeness has none. */
+const Days = () => <NumberInput source="days" validate={validDays} />
+
 function OfType({ type }: { type: string }) {
-  if (type === 'VISITOR') return <Choice source="tag_id" reference="tags" />
   if (type === 'ACTALIKE') return <Choice source="source_audience_id" reference="audiences" />
-  return type === 'CUSTOMER_LIST' && <CustomerEmails />
+  if (type === 'CUSTOMER_LIST') return <CustomerEmails />
+  return (
+    <>
+      {type === 'VISITOR' && <Choice source="tag_id" reference="tags" />}
+      <Days />
+    </>
+  )
 }
 
 export const AudienceCreate = () => (
@@ -57,6 +65,5 @@ export const AudienceCreate = () => (
     <Choice source="ad_account_id" reference="ad-accounts" />
     <SelectInput source="type" choices={types} validate={required()} />
     <FormDataConsumer>{({ formData }) => <OfType type={String(formData['type'])} />}</FormDataConsumer>
-    <NumberInput source="days" validate={validDays} />
   </CreatePage>
 )
