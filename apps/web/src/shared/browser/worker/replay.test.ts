@@ -95,7 +95,8 @@ describe('what was kept without a connection', () => {
   })
 
   it('one that the server fails at again and again is told, and those after it are sent', async () => {
-    const outbox = outboxOf(call({}), call({ id: 'k2', at: 1 }))
+    const input = { pin_id: '1' }
+    const outbox = outboxOf(call({ input }), call({ id: 'k2', at: 1, input }))
     for (let tries = 1; tries < MAX_FAULTS; tries++) {
       expect((await sendAll(outbox, [500], tries * FAULT_EVERY_MS)).isAllSent).toBe(false)
       expect(outbox.ids()).toEqual(expect.arrayContaining(['k1', 'k2']))
@@ -107,6 +108,26 @@ describe('what was kept without a connection', () => {
     ])
     expect(isAllSent).toBe(true)
     expect(outbox.ids()).toEqual([])
+  })
+
+  it('one that the server fails at holds up only what is about the same thing', async () => {
+    const outbox = outboxOf(
+      call({ id: 'like', input: { pin_id: '1' } }),
+      call({ id: 'unlike', at: 1, name: 'pins.unreact', input: { pin_id: '1' } }),
+      call({ id: 'save', at: 2, name: 'pins.save', input: { pin_id: '2', board_id: '8' } }),
+      call({ id: 'unsave', at: 3, name: 'pins.unsave', input: { pin_id: '2' } }),
+      call({ id: 'follow', at: 4, name: 'users.follow', input: { user_id: '9' } }),
+    )
+    const { sent, told, isAllSent } = await sendAll(outbox, [500, 500, 200])
+    expect(isAllSent).toBe(false)
+    expect(sent.map(([, id]) => id)).toEqual(['like', 'save', 'follow'])
+    expect(told).toMatchObject([{ id: 'follow', status: 200 }])
+    expect((await sendAll(outbox, [200, 200, 200, 200])).sent.map(([, id]) => id)).toEqual([
+      'like',
+      'unlike',
+      'save',
+      'unsave',
+    ])
   })
 
   it('I-8.31 nothing is let go where the server fails for less than an hour', async () => {

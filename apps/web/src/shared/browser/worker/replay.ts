@@ -4,7 +4,7 @@ export const KEPT_FOR_MS = 86_400_000 // spec 001 §8
 const TOO_MANY = 429
 const SERVER_FAULT = 500
 const NO_CONTENT = 204
-/** A call that the server fails at so often is let go, so that it holds up no other. */
+/** A call that the server fails at so often is let go. */
 export const MAX_FAULTS = 5
 /** A fault is counted once in this time: a server that fails for a while costs no call. */
 export const FAULT_EVERY_MS = 900_000
@@ -45,29 +45,42 @@ function initOf({ id, method, body, contentType }: KeptCall, csrf: string): Requ
 /** Tells that calls are kept which the server could not take yet. */
 export const HELD = { isHeld: true } as const
 
+const thingsOf = ({ input }: KeptCall): unknown[] =>
+  Object.values(input)
+    .flat()
+    .filter((value) => typeof value === 'string')
+
+/** Whether two calls are about the same pin, board or person: then their order matters. */
+const isAboutSame = (one: KeptCall, other: KeptCall): boolean =>
+  thingsOf(one).some((thing) => thingsOf(other).includes(thing))
+
 /**
  * Sends what was kept for `owner`, in order; stops where the server is out of reach or busy, and begins there
- * next time. Returns whether all were sent.
+ * next time. A call that the server fails at holds up only what is about the same thing. Returns whether all were sent.
  */
 export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<boolean> {
   const { outbox, now, fetch, tell } = deps
+  const held: KeptCall[] = []
   for (const call of await outbox.all()) {
     const { id, kind, name, input } = call
     if (now() - call.at > KEPT_FOR_MS) {
       await outbox.remove(id)
       if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
-    } else if (call.owner === owner) {
+    } else if (call.owner === owner && !held.some((one) => isAboutSame(one, call))) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
       const body: unknown = await answer?.json().catch(() => null)
-      const counted = answer?.status === SERVER_FAULT ? countFault(call, now()) : call
-      const isReached = answer && isOfServer(answer, body)
-      if (!isReached || (isPassing(answer.status) && (counted.faults ?? 0) < MAX_FAULTS)) {
+      if (!answer || !isOfServer(answer, body)) return false
+      const isFault = answer.status === SERVER_FAULT
+      const counted = isFault ? countFault(call, now()) : call
+      if (isPassing(answer.status) && (counted.faults ?? 0) < MAX_FAULTS) {
+        if (!isFault) return false
         if (counted !== call) await outbox.put(counted)
-        return false
+        held.push(call)
+        continue
       }
       await outbox.remove(id)
       await tell({ id, kind, name, input, status: answer.status, body })
     }
   }
-  return true
+  return held.length === 0
 }
