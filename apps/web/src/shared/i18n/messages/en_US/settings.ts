@@ -28,6 +28,10 @@ export const messages = {
   'settings.leaving': 'Deactivate or delete',
   'settings.save': 'Save',
   'settings.saved': 'Changes saved',
+  'settings.leaveHeading': 'Leave without saving?',
+  'settings.leaveDescription': 'Your latest changes aren’t saved. If you leave now, you’ll lose them.',
+  'settings.leave': 'Leave',
+  'settings.stay': 'Stay',
   'settings.loading': 'Loading your settings',
   'settings.failed': 'Couldn’t load your settings',
 
