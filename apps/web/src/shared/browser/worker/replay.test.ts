@@ -29,6 +29,7 @@ function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
 async function sendAll(outbox: Outbox, answers: (number | Response | null)[], now = 0) {
   const sent: (readonly [string, string | null])[] = []
   const told: Replayed[] = []
+  const viewers: (string | null)[] = []
   const isAllSent = await replay(
     { owner: '11', csrf: 'fresh' },
     {
@@ -36,6 +37,7 @@ async function sendAll(outbox: Outbox, answers: (number | Response | null)[], no
       now: () => now,
       fetch: (path, { headers }) => {
         sent.push([path, new Headers(headers).get('Idempotency-Key')])
+        viewers.push(new Headers(headers).get('X-Viewer-Id'))
         const status = answers.shift() ?? null
         if (status instanceof Response) return Promise.resolve(status)
         if (status === null) return Promise.reject(new TypeError('Failed to fetch'))
@@ -44,7 +46,7 @@ async function sendAll(outbox: Outbox, answers: (number | Response | null)[], no
       tell: (replayed) => Promise.resolve(void told.push(replayed)),
     },
   )
-  return { sent, told, isAllSent }
+  return { sent, told, viewers, isAllSent }
 }
 
 describe('what was kept without a connection', () => {
@@ -138,6 +140,24 @@ describe('what was kept without a connection', () => {
       expect(outbox.ids()).toEqual(['k1'])
     }
     expect((await sendAll(outbox, [200], 60 * minute)).told).toMatchObject([{ id: 'k1', status: 200 }])
+  })
+
+  it.each([
+    [401, { status: 'failure', code: 2 }],
+    [403, { status: 'failure', code: 9003 }],
+    [409, { status: 'failure', code: 9011 }],
+  ])('waits for its maker to log in again: %i', async (status, body) => {
+    const outbox = outboxOf(call({}), call({ id: 'k2', input: { pin_id: '7' } }))
+    const { sent, told, isAllSent } = await sendAll(outbox, [Response.json(body, { status })])
+    expect(isAllSent).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(told).toEqual([])
+    expect((await sendAll(outbox, [200, 200])).told).toHaveLength(2)
+  })
+
+  it('is sent for its maker alone', async () => {
+    const { viewers } = await sendAll(outboxOf(call({})), [200])
+    expect(viewers).toEqual(['11'])
   })
 
   it('a refusal is told and not sent again', async () => {

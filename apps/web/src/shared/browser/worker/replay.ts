@@ -1,6 +1,8 @@
+import { FORGERY_SUSPECTED, VIEWER_CHANGED } from '@tessera/api-types/error-numbers'
 import type { KeptCall, Outbox } from './outbox.ts'
 
 export const KEPT_FOR_MS = 86_400_000 // spec 001 §8
+const NOT_SIGNED_IN = 401
 const TOO_MANY = 429
 const SERVER_FAULT = 500
 const NO_CONTENT = 204
@@ -34,10 +36,17 @@ function countFault(call: KeptCall, at: number): KeptCall {
 const isOfServer = ({ ok, status }: Response, body: unknown) =>
   !ok || status === NO_CONTENT || (typeof body === 'object' && body !== null)
 
+/** Whoever made the call is not logged in here now, but may be again. */
+function isOfAnother({ status }: Response, body: unknown): boolean {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : 0
+  return status === NOT_SIGNED_IN || code === VIEWER_CHANGED || code === FORGERY_SUSPECTED
+}
+
 const isPassing = (status: number) => status >= 500 || status === TOO_MANY
 
-function initOf({ id, method, body, contentType }: KeptCall, csrf: string): RequestInit {
+function initOf({ id, owner, method, body, contentType }: KeptCall, csrf: string): RequestInit {
   const headers = new Headers({ Accept: 'application/json', 'Idempotency-Key': id, 'X-CSRFToken': csrf })
+  if (owner !== null) headers.set('X-Viewer-Id', owner)
   if (contentType) headers.set('Content-Type', contentType)
   return { method, headers, credentials: 'same-origin', ...(body !== undefined && { body }) }
 }
@@ -45,17 +54,19 @@ function initOf({ id, method, body, contentType }: KeptCall, csrf: string): Requ
 /** Tells that calls are kept which the server could not take yet. */
 export const HELD = { isHeld: true } as const
 
-const thingsOf = ({ input }: KeptCall): unknown[] =>
+type Aimed = Pick<KeptCall, 'input'>
+
+const thingsOf = ({ input }: Aimed): unknown[] =>
   Object.values(input)
     .flat()
     .filter((value) => typeof value === 'string')
 
 /** Whether two calls are about the same pin, board or person: then their order matters. */
-const isAboutSame = (one: KeptCall, other: KeptCall): boolean =>
+export const isAboutSame = (one: Aimed, other: Aimed): boolean =>
   thingsOf(one).some((thing) => thingsOf(other).includes(thing))
 
 /**
- * Sends what was kept for `owner`, in order; stops where the server is out of reach or busy, and begins there
+ * Sends what was kept for `owner`, in order; stops where the server is out of reach or busy or `owner` is not logged in, and begins there
  * next time. A call that the server fails at holds up only what is about the same thing. Returns whether all were sent.
  */
 export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<boolean> {
@@ -69,7 +80,7 @@ export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<bo
     } else if (call.owner === owner && !held.some((one) => isAboutSame(one, call))) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
       const body: unknown = await answer?.json().catch(() => null)
-      if (!answer || !isOfServer(answer, body)) return false
+      if (!answer || !isOfServer(answer, body) || isOfAnother(answer, body)) return false
       const isFault = answer.status === SERVER_FAULT
       const counted = isFault ? countFault(call, now()) : call
       if (isPassing(answer.status) && (counted.faults ?? 0) < MAX_FAULTS) {
