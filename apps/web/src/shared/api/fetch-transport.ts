@@ -10,6 +10,8 @@ export type FetchDeps = {
   currentPath: () => string
   newId: () => string
   installId: () => string
+  /** Whose page it is. */
+  viewerId: string | null
 }
 
 // Browsers allow 64 KiB to all such calls together.
@@ -20,6 +22,7 @@ function headersOf(route: Route, { contentType }: HttpCall, deps: FetchDeps, key
   if (contentType) headers.set('Content-Type', contentType)
   if (route.kind === 'query') return headers
   headers.set('Idempotency-Key', key ?? deps.newId())
+  if (deps.viewerId !== null) headers.set('X-Viewer-Id', deps.viewerId)
   if (route.forgeryGuard === 'install-id') headers.set('X-Install-Id', deps.installId())
   else headers.set('X-CSRFToken', deps.readCookie('csrftoken') ?? '')
   return headers
