@@ -1,6 +1,7 @@
 import { NO_EMAILS } from '@tessera/api-types/preferences/setting-choices'
 import { EmailsForm } from '../../features/edit-settings/EmailsForm.tsx'
 import { subscriptionApi } from '../../features/email-subscription/subscription-api.ts'
+import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
@@ -8,12 +9,15 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { NarrowPage } from '../../shared/ui/NarrowPage.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { useLinkToken } from '../../shared/use-link-token.ts'
 
 export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
+
+const BAD_REQUEST = 400
 
 export const head = ({ t }: { t: Translate<'preferences'> }) => ({
   title: t('preferences.subscription.title'),
@@ -23,9 +27,13 @@ export function Page() {
   const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
   const token = useLinkToken()
-  const { data, isError } = subscriptionApi.useSubscriptionQuery({ token: token ?? '' }, { skip: !token })
+  const { data, error, refetch } = subscriptionApi.useSubscriptionQuery(
+    { token: token ?? '' },
+    { skip: !token },
+  )
   const [update, { isLoading }] = subscriptionApi.useUpdateSubscriptionMutation()
-  if (token === null || isError) {
+  const isRefused = isApiError(error) && error.httpStatus === BAD_REQUEST
+  if (token === null || isRefused) {
     return (
       <EmptyState
         heading="h1"
@@ -33,6 +41,11 @@ export function Page() {
         title={t('preferences.subscription.invalidTitle')}
         description={t('preferences.subscription.invalid')}
       />
+    )
+  }
+  if (error && !data) {
+    return (
+      <ErrorState heading="h1" title={t('preferences.subscription.failed')} onRetry={() => void refetch()} />
     )
   }
   const choose = (letters: Partial<NonNullable<typeof data>['letters']>) =>

@@ -81,6 +81,7 @@ export const messages = {
   'preferences.subscription.ended': 'You’re unsubscribed from all of these emails.',
   'preferences.subscription.invalidTitle': 'This link doesn’t work',
   'preferences.subscription.invalid': 'Use the link at the bottom of one of our emails.',
+  'preferences.subscription.failed': 'We couldn’t load your choices',
   'preferences.subscription.loading': 'Loading your choices',
 
   'preferences.notifications.title': 'Notifications',
