@@ -35,7 +35,7 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
 
   const remove = useRemoveAccount(() => setStored(readAccounts()))
 
-  if (isError) return <ErrorState title={t('accounts.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('accounts.failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div role="status" aria-label={t('accounts.loading')} className={styles.list}>
