@@ -255,7 +255,7 @@ describe('a comment', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
     await waitFor(() =>
       expect(selectToasts(store.getState())[0]?.text).toBe(
-        'The comment’s highlight didn’t change. Not yours.',
+        'Couldn’t change the highlight. Not yours.',
       ),
     )
     expect(screen.queryByText(/Highlighted by/)).toBeNull()

@@ -85,7 +85,7 @@ export const messages = {
   'settings.sessions.end': 'Log out',
   'settings.sessions.endNamed': 'Log out {device}',
   'settings.sessions.endOthers': 'Log out everywhere else',
-  'settings.sessions.ended': 'Logged out there',
+  'settings.sessions.ended': 'Device logged out',
   'settings.sessions.othersEnded':
     '{count, plural, one {# other session ended} other {# other sessions ended}}',
 } as const
