@@ -52,7 +52,7 @@ function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: stri
     if (fault) return void dispatch(toastShown({ text: t(fault), tone: 'error' }))
     const ask = { aggregated_comment: id, pin: pinId, highlight: !highlighted_by_pin_owner }
     const { error } = await dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
-    if (!error) return void dispatch(readAgain(pinId))
+    if (!error) return dispatch(readAgain(pinId))
     const reason = isApiError(error) ? errorText(error, t) : t('error.default')
     dispatch(toastShown({ text: t('comments.highlightFailed', { reason }), tone: 'error' }))
   }

@@ -1,4 +1,5 @@
 import { NO_EMAILS } from '@tessera/api-types/preferences/setting-choices'
+import type { EmailChoices } from '@tessera/api-types/preferences/views'
 import { EmailsForm } from '../../features/edit-settings/EmailsForm.tsx'
 import { subscriptionApi } from '../../features/email-subscription/subscription-api.ts'
 import { isApiError } from '../../shared/api/call.ts'
@@ -23,15 +24,38 @@ export const head = ({ t }: { t: Translate<'preferences'> }) => ({
   title: t('preferences.subscription.title'),
 })
 
-export function Page() {
+type Props = { token: string; email: string; letters: EmailChoices }
+
+function Choices({ token, email, letters }: Props) {
   const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
+  const [update, { isLoading }] = subscriptionApi.useUpdateSubscriptionMutation()
+  const choose = (chosen: Partial<EmailChoices>) => update({ token, letters: chosen }).unwrap()
+  const handleEndAll = async () => {
+    const text = await choose(NO_EMAILS).then(
+      () => t('preferences.subscription.ended'),
+      () => t('error.default'),
+    )
+    dispatch(toastShown({ text }))
+  }
+  return (
+    <>
+      <p>{t('preferences.subscription.lead', { email })}</p>
+      <EmailsForm letters={letters} send={choose} />
+      <Button isBusy={isLoading} onClick={() => void handleEndAll()}>
+        {t('preferences.subscription.endAll')}
+      </Button>
+    </>
+  )
+}
+
+export function Page() {
+  const t = useT<'preferences'>()
   const token = useLinkToken()
   const { data, error, refetch } = subscriptionApi.useSubscriptionQuery(
     { token: token ?? '' },
     { skip: !token },
   )
-  const [update, { isLoading }] = subscriptionApi.useUpdateSubscriptionMutation()
   const isRefused = isApiError(error) && error.httpStatus === BAD_REQUEST
   if (token === null || isRefused) {
     return (
@@ -48,25 +72,10 @@ export function Page() {
       <ErrorState heading="h1" title={t('preferences.subscription.failed')} onRetry={() => void refetch()} />
     )
   }
-  const choose = (letters: Partial<NonNullable<typeof data>['letters']>) =>
-    update({ token: token ?? '', letters }).unwrap()
-  const handleEndAll = async () => {
-    const text = await choose(NO_EMAILS).then(
-      () => t('preferences.subscription.ended'),
-      () => t('error.default'),
-    )
-    dispatch(toastShown({ text }))
-  }
   return (
     <NarrowPage title={t('preferences.subscription.title')}>
-      {data ? (
-        <>
-          <p>{t('preferences.subscription.lead', { email: data.email })}</p>
-          <EmailsForm letters={data.letters} send={choose} />
-          <Button isBusy={isLoading} onClick={() => void handleEndAll()}>
-            {t('preferences.subscription.endAll')}
-          </Button>
-        </>
+      {data && token ? (
+        <Choices token={token} {...data} />
       ) : (
         <div role="status" aria-label={t('preferences.subscription.loading')}>
           <Skeleton height="10rem" />
