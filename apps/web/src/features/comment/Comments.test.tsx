@@ -254,9 +254,7 @@ describe('a comment', () => {
     await user.click(await screen.findByRole('button', { name: /More actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
     await waitFor(() =>
-      expect(selectToasts(store.getState())[0]?.text).toBe(
-        'Couldn’t change the highlight. Not yours.',
-      ),
+      expect(selectToasts(store.getState())[0]?.text).toBe('Couldn’t change the highlight. Not yours.'),
     )
     expect(screen.queryByText(/Highlighted by/)).toBeNull()
   })
