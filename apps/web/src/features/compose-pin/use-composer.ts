@@ -7,6 +7,7 @@ import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slic
 import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
+import { sendOnce } from '../../shared/api/sending-once.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -67,6 +68,7 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
     texts: pinTextLimits,
     send: async ({ publishOption, scheduledDate, scheduledTime, ...words }) => {
       if (!choice || !place.boardId) return
+      sendOnce(dispatch)
       const ask = { ...pinTextOf(words), ...choice, board_id: place.boardId, section: place.sectionId }
       if (publishOption === 'publish-later') {
         const scheduled_ts = secondsOf({ scheduledDate, scheduledTime })

@@ -62,7 +62,7 @@ export const messages = {
   'resources.ads.verdict.KEPT_FROM_VIEWER': 'Viewer excluded',
   'resources.ads.verdict_hint.SHOWN': 'Your ad was on the page.',
   'resources.ads.verdict_hint.OTHERS_FIRST':
-    'Ads that have used the smallest share of their daily budget go first. A higher budget wins more places.',
+    'Ads that have used the smallest share of their daily budget go first. With a higher budget, your ad is shown more often.',
   'resources.ads.verdict_hint.NOT_TARGETED':
     'The person or the page doesn’t match your targeting. A wider audience reaches more people.',
   'resources.ads.verdict_hint.SEEN_ENOUGH':

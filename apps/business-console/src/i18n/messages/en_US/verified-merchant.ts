@@ -4,8 +4,7 @@ export const messages = {
   'resources.verified-merchant.name': 'Verified merchant',
   'resources.verified-merchant.unavailable': errorCatalogue.MERCHANT_COUNTRY.message,
   'resources.verified-merchant.empty': 'No profile yet',
-  'resources.verified-merchant.empty_text':
-    'The program needs a profile of this business that people can see.',
+  'resources.verified-merchant.empty_text': 'This business needs a public profile to join.',
   'resources.verified-merchant.status': 'Status',
   'resources.verified-merchant.steps.none': 'Not applied yet',
   'resources.verified-merchant.steps.CANCELLED': 'Not in the program',

@@ -9,6 +9,7 @@ import type { StoryPinData } from '@tessera/api-types/story-pins/views'
 import {
   selectActivePage,
   selectDynamicWidth,
+  storyOpened,
   storyResized,
 } from '../../../../entities/story-pins/idea-pin-slice.ts'
 import { attachTracker } from '../../../../shared/tracking/track.ts'
@@ -79,6 +80,19 @@ describe('the viewer of a story', () => {
     expect(active()).toBe(2)
     vi.useRealTimers()
     expect(within(region).getByRole('link', { name: 'Next story' })).toHaveAttribute('href', '/pin/2/')
+  })
+
+  it('the next story is the next of the list that was not seen yet', async () => {
+    const { user, store } = await openStory(story, story, ['9', '2', '7'])
+    const last = async () => {
+      const region = await storyRegion()
+      await user.click(await within(region).findByRole('button', { name: 'Next page' }))
+      await user.click(within(region).getByRole('button', { name: 'Next page' }))
+      return within(region).getByRole('link', { name: 'Next story' })
+    }
+    expect(await last()).toHaveAttribute('href', '/pin/9/')
+    act(() => void store.dispatch(storyOpened('9')))
+    expect(await last()).toHaveAttribute('href', '/pin/2/')
   })
 
   it('C-3.30 draws each of the nine kinds of blocks', async () => {

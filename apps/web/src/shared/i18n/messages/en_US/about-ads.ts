@@ -15,7 +15,7 @@ export const messages = {
   'aboutAds.chosen': 'How ads are chosen',
   'aboutAds.chosenFit': 'An ad is only considered for people in the country its business chose.',
   'aboutAds.chosenShare':
-    'Of the ads that fit, the one that has used the smallest share of its daily budget comes first, so small businesses are shown too. Nobody can pay more to come first.',
+    'Of the ads that fit, the one that has used the smallest share of its daily budget comes first, so small businesses are shown too. A higher budget lets an ad be shown more often.',
   'aboutAds.chosenOnce':
     'You see the same ad at most {count, plural, one {# time} other {# times}} a day, and never twice on a page.',
   'aboutAds.chosenNever':

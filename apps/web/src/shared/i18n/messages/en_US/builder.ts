@@ -110,6 +110,7 @@ export const messages = {
   'builder.disabledDescription': 'Your account can’t make changes at the moment. Your drafts are kept.',
   'builder.leaveHeading': 'Leave before everything is saved?',
   'builder.leaveDescription': 'Some drafts are still being saved or uploaded.',
+  'builder.leaveBatchDescription': 'What you entered for the selected drafts isn’t applied yet.',
   'builder.leave': 'Leave',
   'builder.stay': 'Stay',
 } as const

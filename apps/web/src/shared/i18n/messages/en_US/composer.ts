@@ -80,7 +80,7 @@ export const messages = {
   'composer.moved': 'Moved to {place}',
   'composer.deleteHeading': 'Delete this pin?',
   'composer.deleteDescription':
-    'You can restore it for 30 days in Settings. Other people’s saved copies won’t be removed.',
+    'You can restore it in Settings within 30 days. Other people’s saved copies won’t be removed.',
   'composer.deleteAction': 'Delete',
   'composer.deleted': 'Your pin was deleted.',
 } as const

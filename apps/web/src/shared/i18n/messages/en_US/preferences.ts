@@ -82,6 +82,7 @@ export const messages = {
   'preferences.subscription.ended': 'You’re unsubscribed from all of these emails.',
   'preferences.subscription.invalidTitle': 'This link doesn’t work',
   'preferences.subscription.invalid': 'Use the link at the bottom of one of our emails.',
+  'preferences.subscription.failed': 'We couldn’t load your choices',
   'preferences.subscription.loading': 'Loading your choices',
 
   'preferences.notifications.title': 'Notifications',
@@ -137,7 +138,7 @@ export const messages = {
   'preferences.notifications.report_dismissed':
     'Thanks for your report. We found that it doesn’t break our rules.',
   'preferences.notifications.write_banned':
-    'You can’t post or save for now because of something people reported.',
+    'You can’t post or save for now because of content people reported.',
   'preferences.notifications.write_ban_lifted': 'You can post and save again.',
   'preferences.notifications.business_invited':
     'You’re invited to join {business} as {role, select, ADMIN {an admin} other {an employee}}',
@@ -156,7 +157,7 @@ export const messages = {
   'preferences.notifications.business_member_access': '{name}’s access to {business}’s accounts changed',
   'preferences.notifications.business_member_removed': '{name} was removed from {business}',
   'preferences.notifications.business_partner_invited': '{name} invited {business} to be a partner',
-  'preferences.notifications.business_partner_requested': '{name} requested access to assets of {business}',
+  'preferences.notifications.business_partner_requested': '{name} requested access to {business}’s assets',
   'preferences.notifications.business_partner_joined': '{name} is now a partner of {business}',
   'preferences.notifications.business_partner_declined': '{name} declined {business}’s partner request',
   'preferences.notifications.business_partner_access': 'Shared access between {name} and {business} changed',
@@ -171,14 +172,14 @@ export const messages = {
   'preferences.notifications.own_promotion_completed': 'Your ad {name} has ended',
   'preferences.notifications.own_promotion_on_hold': 'Your ad {name} is on hold',
   'preferences.notifications.own_promotions_on_hold': 'Several of your ads are on hold',
-  'preferences.notifications.promotion_approved': 'The ad {name} of {business} was approved',
-  'preferences.notifications.promotion_rejected': 'The ad {name} of {business} was rejected',
-  'preferences.notifications.promotion_completed': 'The ad {name} of {business} has ended',
-  'preferences.notifications.promotion_on_hold': 'The ad {name} of {business} is on hold',
-  'preferences.notifications.promotions_on_hold': 'Several ads of {business} are on hold',
-  'preferences.notifications.invoice_issued': 'Invoice {name} of {business} is ready',
-  'preferences.notifications.invoice_paid': 'Invoice {name} of {business} was paid',
-  'preferences.notifications.invoice_overdue': 'Invoice {name} of {business} is overdue',
+  'preferences.notifications.promotion_approved': '{business}’s ad {name} was approved',
+  'preferences.notifications.promotion_rejected': '{business}’s ad {name} was rejected',
+  'preferences.notifications.promotion_completed': '{business}’s ad {name} has ended',
+  'preferences.notifications.promotion_on_hold': '{business}’s ad {name} is on hold',
+  'preferences.notifications.promotions_on_hold': 'Several of {business}’s ads are on hold',
+  'preferences.notifications.invoice_issued': 'Invoice {name} for {business} is ready',
+  'preferences.notifications.invoice_paid': 'Invoice {name} for {business} was paid',
+  'preferences.notifications.invoice_overdue': 'Invoice {name} for {business} is overdue',
 
   'preferences.export.lead':
     'Get a file with your profile, boards, pins and links to their images, comments, follows, searches, sessions and settings. You can request it once a day. We’ll email you a link when it’s ready.',

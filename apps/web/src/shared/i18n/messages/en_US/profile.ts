@@ -16,7 +16,7 @@ export const messages = {
   'profile.nothingTried': '{name} hasn’t shown anything they tried yet',
   'profile.ownNothingTried': 'You haven’t tried anything yet',
   'profile.ownNothingTriedDescription':
-    'Open a pin you’ve made or cooked and choose “I tried it” to show how it turned out.',
+    'Open a pin you’ve tried and choose “I tried it” to show how it turned out.',
   'profile.saved': 'Saved',
   'profile.websiteProved': 'Claimed website',
   'profile.followers': 'Followers',

@@ -129,7 +129,7 @@ export const messages = {
   'editor.published': 'Your story is published',
   'editor.changedElsewhere':
     'This story was changed on another device. What you wrote here is kept as a copy.',
-  'editor.changed': 'Your story is updated',
+  'editor.changed': 'Story updated',
   'editor.unsaved': 'Unsaved changes',
   'editor.saving': 'Saving…',
   'editor.saved': 'Draft saved',
