@@ -19,7 +19,7 @@ export interface UnpinnedProduct {
   merchant: Member
 }
 
-/** Products of a feed that wait for their pin. */
+/** Products of a feed that wait for their first pin. One whose pin was removed gets no other. */
 export async function unpinnedProducts(db: Db, feedId: string, most: number): Promise<UnpinnedProduct[]> {
   const { rows } = await sql<UnpinnedProduct>`
     SELECT p.id::text, p.title, p.description, p.link, p.image_link, c.id::text AS catalog_id,
@@ -29,7 +29,7 @@ export async function unpinnedProducts(db: Db, feedId: string, most: number): Pr
     JOIN LATERAL (SELECT user_id FROM business_profiles o WHERE o.business_id = c.business_id
       ORDER BY o.created_at, o.user_id LIMIT 1) profile ON true
     JOIN users u ON u.id = profile.user_id
-    WHERE p.feed_id = ${feedId} AND p.pin_id IS NULL AND p.pin_failure IS NULL
+    WHERE p.feed_id = ${feedId} AND p.pin_id IS NULL AND p.last_pin_id IS NULL AND p.pin_failure IS NULL
       AND ${isActive('u')} AND NOT u.is_write_banned
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
@@ -62,7 +62,7 @@ const products = sql`jsonb_build_array(jsonb_build_object('id', p.item_id, 'name
 
 /** Makes the pin the product's; the picture may be that of a product that was there before. */
 export async function keepPin(tx: Db, productId: string, pinId: string): Promise<void> {
-  await sql`UPDATE catalog_products SET pin_id = ${pinId}, pinned_link = link, pinned_title = title
+  await sql`UPDATE catalog_products SET pin_id = ${pinId}, last_pin_id = ${pinId}, pinned_link = link, pinned_title = title
     WHERE id = ${productId}`.execute(tx)
   await sql`INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT i.aggregated_pin_id, coalesce(p.sale_price, p.price), p.currency, ${products}
