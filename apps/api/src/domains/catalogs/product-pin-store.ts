@@ -4,9 +4,6 @@ import { memberAsJson } from '../../db/member-as-json.ts'
 import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-/** How much of a product's name its pin has. */
-export const TITLE_MAX = 100
-
 export interface UnpinnedProduct {
   id: string
   title: string
@@ -77,17 +74,18 @@ export interface OutdatedPin {
   merchant: Member
   title: string
   link: string
-  /** Whether the pin still has what its product had when it was pinned. */
-  hasPinnedTitle: boolean
-  hasPinnedLink: boolean
+  /** What the pin has now, and what its product had when it was pinned. */
+  shownTitle: string
+  shownLink: string | null
+  pinnedTitle: string | null
+  pinnedLink: string | null
 }
 
 /** Pins of products whose address or name is another one in the feed by now. */
 export async function outdatedPins(db: Db, feedId: string, most: number): Promise<OutdatedPin[]> {
   const { rows } = await sql<OutdatedPin>`
     SELECT p.id::text AS product_id, i.id::text AS pin_id, p.title, p.link, ${memberAsJson('u')} AS merchant,
-      i.title IS NOT DISTINCT FROM left(p.pinned_title, ${TITLE_MAX}) AS has_pinned_title,
-      i.link IS NOT DISTINCT FROM p.pinned_link AS has_pinned_link
+      i.title AS shown_title, i.link AS shown_link, p.pinned_title, p.pinned_link
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id JOIN users u ON u.id = i.user_id
     WHERE p.feed_id = ${feedId} AND (p.link, p.title) IS DISTINCT FROM (p.pinned_link, p.pinned_title)
     ORDER BY p.id LIMIT ${most}`.execute(db)

@@ -188,6 +188,23 @@ it('a pin follows the address and name of its product, but for what its merchant
   expect((await Promise.all(stocks)).filter((isInStock) => isInStock)).toHaveLength(1)
 })
 
+it('a long name is cut between its characters, and its pin still follows it', async () => {
+  const { owner, inCatalog, feedId, queue } = await aCatalog()
+  await queue(feedId, ['1'])
+  const product = (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  await keepPin(deps.read, product?.id ?? '', pin.id)
+  const pins = deps.read.updateTable('pins').where('id', '=', pin.id)
+  await pins.set({ title: 'a'.repeat(99) }).execute()
+  const [pinnedTitle, title] = ['a', 'b'].map((letter) => `${letter.repeat(99)}👜 made by hand`)
+  const products = deps.read.updateTable('catalogProducts').where('feedId', '=', feedId)
+  await products.set({ pinnedTitle, title }).execute()
+  await makePins({ feedId }, noSite)
+  expect((await call(owner, 'pins.get', { id: pin.id })).title).toBe('b'.repeat(99))
+})
+
 it('the board has another name where the merchant has one at that address', async () => {
   const { owner, pinAll, failures } = await aCatalog('Clay & fire')
   const { id } = await aBoard(deps, owner, { name: 'Clay fire' })
