@@ -34,6 +34,7 @@ import {
   deleteAudience,
   insertAudience,
   listAudiences as listRows,
+  reachesTag,
   updateAudience,
   type AudienceReach,
   type AudienceRow,
@@ -74,7 +75,8 @@ export const createAudience = (
     await accountToManage(tx, actor, adAccountId, 'AUDIENCE_MANAGER')
     if ((await countAudiences(tx, businessId)) >= MAX_AUDIENCES) throw new DomainError('LIMIT_REACHED')
     const tagId = type === 'VISITOR' ? fields.tag_id : null
-    if (type === 'VISITOR' && tagId === null) throw needed('tag_id')
+    if (type === 'VISITOR' && (tagId === null || !(await reachesTag(tx, reachOf(actor), tagId))))
+      throw needed('tag_id')
     const sourceAudienceId = type === 'ACTALIKE' ? fields.source_audience_id : null
     if (type === 'ACTALIKE') {
       if (sourceAudienceId === null) throw needed('source_audience_id')
