@@ -51,7 +51,7 @@ export function servedAd(
 }
 
 /** The id of what counts once for each time a promotion was served, however often it is reported. */
-export function servedUuid(token: string, what: 'outbound click' | 'view'): string {
+export function servedUuid(token: string, what: 'outbound click' | 'pin click' | 'save' | 'view'): string {
   const hex = createHash('sha256').update(`${what} ${token}`).digest('hex')
   const [, one = '', two = '', three = '', four = '', five = ''] =
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []
