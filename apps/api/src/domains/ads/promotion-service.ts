@@ -134,7 +134,7 @@ export function changePromotion(
     const stored = { daily_budget: Number(row.dailyBudgetMicros) / MICROS, end_date: row.endDate }
     refuseOverwriting(stored, changes, seen)
     await changeStatus(tx, account, row, changes, deps)
-    await changeTerms(tx, account, row, changes, deps)
+    await changeTerms(tx, account, { ...row, status: changes.status ?? row.status }, changes, deps)
     return toPromotionView(await found(tx, advertiser_id, id), true)
   })
 }
