@@ -3,7 +3,7 @@ import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { onPinCleared } from '../ads/promoted-pin-service.ts'
+import { onPinCleared, onPinUpheld } from '../ads/promoted-pin-service.ts'
 import { setSensitivity } from '../boards/board-service.ts'
 import { removeComment } from '../comments/comment-service.ts'
 import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
@@ -59,6 +59,8 @@ export async function decideCase(
     const isFirst = await closeCase(tx, id, { decision, by: viewer.userId, at: deps.now() })
     if (!isFirst) throw new DomainError('REPORT_DECIDED')
     const isRelabeled = isMadeWithAi !== undefined
+    if (found.targetType === 'pin' && decision === 'upheld' && !isRelabeled)
+      await onPinUpheld(tx, found.targetId, deps)
     if (isRelabeled) await relabel(tx, viewer, { found, isMadeWithAi }, deps)
     else if (decision === 'upheld') await removeReported(tx, found, deps)
     if (found.targetType === 'pin' && (isRelabeled || decision === 'dismissed'))
