@@ -77,7 +77,7 @@ export async function listCases(db: Db, request: ListRequest): Promise<{ rows: C
   const [{ rows }, total] = await Promise.all([
     sql<CaseRow>`SELECT ${columns} ${cases(wanted(filter))}
       ORDER BY (k.state = 'open') DESC, k.reported_at ${sql.raw(direction)}, k.id DESC
-      LIMIT ${last - first + 1} OFFSET ${filter.id ? 0 : first}`.execute(db),
+      LIMIT ${filter.id ? null : last - first + 1} OFFSET ${filter.id ? 0 : first}`.execute(db),
     countRows(db, sql`FROM report_cases k WHERE ${wanted(filter)}`, request),
   ])
   return { rows, total }

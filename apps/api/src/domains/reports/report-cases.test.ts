@@ -55,6 +55,19 @@ describe('what was reported', () => {
     expect(shown.large_image_url).toContain(pin.imageSignature)
   })
 
+  it('is there by its id beyond the first page, too', async () => {
+    await people()
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1) {
+      const pin = await aPinOf(ada)
+      await report(ben, pin.id)
+      ids.push(await openCaseOf(pin.id))
+    }
+    const asked = { filter: { id: ids }, range: [0, 1] as [number, number] }
+    const { items } = await call(staff, 'reportCases.list', asked)
+    expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
   it('stands in a list, the open first, and is found by state, type and reason', async () => {
     const { id } = await aReportedPin()
     const second = await aPinOf(ada)
