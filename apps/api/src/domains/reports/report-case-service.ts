@@ -10,7 +10,7 @@ import { withdrawFromSite, notifyFromSite } from '../notifications/notification-
 import { decideAiLabel } from '../pins/ai-label-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
 import { setWriteBan } from '../users/user-service.ts'
-import { canDecide, canRelabel, mayBeBanned } from './report-case-policy.ts'
+import { canDecide, canRelabel, mayBeBanned, mayMarkBoard } from './report-case-policy.ts'
 import {
   closeCase,
   countUpheld,
@@ -139,9 +139,10 @@ export async function markBoard(
   deps: Needs,
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
-    const { boardId } = await loadCase(tx, id)
-    if (boardId === null) throw new DomainError('NOT_FOUND')
-    await setSensitivity(tx, boardId, sensitivity)
+    const found = await loadCase(tx, id)
+    if (found.boardId === null) throw new DomainError('NOT_FOUND')
+    if (!mayMarkBoard(viewer, found)) throw new DomainError('NOT_ALLOWED')
+    await setSensitivity(tx, found.boardId, sensitivity)
     await note(tx, { caseId: id, viewer, action: sensitivity ? 'board_marked' : 'board_unmarked' }, deps)
   })
   return readCase(id, deps)

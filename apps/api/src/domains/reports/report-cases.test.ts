@@ -252,4 +252,20 @@ describe('a warning before the board of a reported pin', () => {
     expect(unmarked.log.map(({ action }) => action)).toEqual(['board_marked', 'board_unmarked'])
     expect(await screenFor(ben)).toBeNull()
   })
+
+  it('is not for who has the board or made what was reported', async () => {
+    await people()
+    const board = await aBoard(deps, staff)
+    const pin = await aPin(deps, staff, board)
+    await report(ben, pin.id)
+    const id = await openCaseOf(pin.id)
+    await call(other, 'reportCases.markBoard', { id, sensitivity: 'medical' })
+    const cleared = call(staff, 'reportCases.markBoard', { id, sensitivity: null })
+    await expect(cleared).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    const shown = await call(staff, 'reportCases.get', { id })
+    expect(shown).toMatchObject({ board: { sensitivity: 'medical' }, abilities: { can_mark_board: false } })
+    expect(await call(other, 'reportCases.get', { id })).toMatchObject({
+      abilities: { can_mark_board: true },
+    })
+  })
 })
