@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { DAY_MS } from '../kernel/durations.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 const MAC_BYTES = 16
 
 const mac = (secret: KeyObject, text: string): Buffer =>
