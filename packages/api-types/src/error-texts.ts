@@ -8,6 +8,10 @@ const refusalTexts = {
   'refusal.ownerMustBeAdmin': 'Only an admin can become the owner.',
   'refusal.ownerStays': 'Nobody can remove the owner of a business.',
   'refusal.ownsBusinesses': 'You own {names}. Transfer or close what you own before you leave.',
+  'refusal.businessOwes':
+    'This business has invoices that are unpaid or in dispute. You can close it once they’re settled.',
+  'refusal.businessUnbilled':
+    'This business has ad costs that haven’t been billed yet. You can close it once that invoice is paid.',
   'refusal.ownPartner': 'A business can’t be its own partner.',
   'refusal.alreadyPartner': 'This business is already a partner. Change its access on its page.',
   'refusal.alreadyInvitedPartner': 'This business already has an invite. Resend it from pending invites.',

@@ -568,6 +568,7 @@ export interface CatalogProducts {
   id: Generated<Int8>;
   imageLink: string;
   itemId: string;
+  lastPinId: Int8 | null;
   link: string;
   pinFailure: string | null;
   pinId: Int8 | null;

@@ -48,7 +48,7 @@ export const businessContracts = {
     summary: 'Closes a business: every role, invite and running account of it ends.',
     input: inBusiness,
     output: z.object({ id: Id }),
-    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'CONFLICT'],
   }),
   'business.transferOwnership': contract(businessRoutes['business.transferOwnership'], {
     summary: 'Makes an administrator the owner; the owner becomes an administrator.',

@@ -117,6 +117,28 @@ describe('closing a business', () => {
     expect(told.map(({ entityName }) => entityName).sort()).toEqual(['Kiln & Co', 'Second'])
   })
 
+  it('B-7.30 waits for what is not billed or not paid', async () => {
+    const { id: businessId, owner } = await aBusiness(deps)
+    const adAccountId = await anAdAccount(deps, businessId)
+    const id = deps.newId()
+    const period = { periodStart: '2027-01-01', periodEnd: '2027-01-31', currency: 'EUR' }
+    const invoice = { id, adAccountId, businessId, ...period, subtotalMicros: 5 }
+    await deps.read
+      .insertInto('invoices')
+      .values({ ...invoice, status: 'PROGRESS' })
+      .execute()
+    const close = () => callAs(deps, owner)(operation('business.close'), { business_id: businessId })
+    const refusal = (key: string) => ({ code: 'CONFLICT', detail: { reason: { key } } })
+    await expect(close()).rejects.toMatchObject(refusal('refusal.businessUnbilled'))
+    const become = (values: object) =>
+      deps.read.updateTable('invoices').set(values).where('id', '=', id).execute()
+    const issued = { issuedAt: deps.now(), dueAt: deps.now(), invoiceNumber: `C-${id}` }
+    await become({ ...issued, status: 'OVERDUE' })
+    await expect(close()).rejects.toMatchObject(refusal('refusal.businessOwes'))
+    await become({ status: 'PAID', paidAt: deps.now() })
+    await close()
+  })
+
   it('B-7.30 hides the profile that was made for it', async () => {
     const { owner } = await aBusiness(deps)
     const call = callAs(deps, owner)

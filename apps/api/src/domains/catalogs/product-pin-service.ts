@@ -16,7 +16,6 @@ import {
   notePinned,
   outdatedPins,
   refreshOffers,
-  TITLE_MAX,
   unpinnedProducts,
   type OutdatedPin,
   type UnpinnedProduct,
@@ -27,6 +26,7 @@ type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBy
 const AT_ONCE = 20
 /** Boards of the merchant that may have the name already. */
 const MOST_NAMESAKES = 9
+const TITLE_MAX = 100
 const DESCRIPTION_MAX = 500
 const TRY_AGAIN_MS = 10 * 60_000
 
@@ -68,9 +68,11 @@ async function refreshWords(feedId: string, deps: Needs): Promise<void> {
 }
 
 async function refreshPin(pin: OutdatedPin, deps: Needs): Promise<void> {
+  const { pinnedTitle } = pin
   const words = {
-    ...(pin.hasPinnedTitle && { title: pin.title.slice(0, TITLE_MAX) }),
-    ...(pin.hasPinnedLink && { link: pin.link }),
+    ...(pinnedTitle !== null &&
+      pin.shownTitle === cut(pinnedTitle, TITLE_MAX) && { title: cut(pin.title, TITLE_MAX) }),
+    ...(pin.shownLink === pin.pinnedLink && { link: pin.link }),
   }
   try {
     if (Object.keys(words).length > 0) await editPin(pin.merchant, { id: pin.pinId, ...words }, deps)
@@ -116,8 +118,11 @@ const boardAt = (place: number, product: UnpinnedProduct, deps: Needs): Promise<
 
 function numbered(name: string, place: number): string {
   const suffix = place === 1 ? '' : ` ${place}`
-  return name.slice(0, BOARD_NAME_MAX - suffix.length).toWellFormed() + suffix
+  return cut(name, BOARD_NAME_MAX - suffix.length) + suffix
 }
+
+/** The beginning of a text, with no half of a character at its end. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 const EMPTY_BOARD: Omit<BoardDraft, 'name'> = {
   description: '',
@@ -136,8 +141,8 @@ async function makePin(
   const words: PinWords = {
     ...wordsOf({
       board_id: boardId,
-      title: title.slice(0, TITLE_MAX),
-      description: description.slice(0, DESCRIPTION_MAX),
+      title: cut(title, TITLE_MAX),
+      description: cut(description, DESCRIPTION_MAX),
       link,
     }),
     kind: 'product',

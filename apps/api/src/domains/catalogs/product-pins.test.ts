@@ -7,6 +7,7 @@ import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { removePin } from '../pins/pin-removal-service.ts'
 import { readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
 import { keepPin } from './product-pin-store.ts'
@@ -126,6 +127,27 @@ it('a product that a run removed has its pin again when the run is taken back', 
   expect(Object.fromEntries(pinIds)).toEqual({ 1: null, 2: pin.id })
 })
 
+it.each(['its merchant', 'staff'])('a product whose pin %s removed is not pinned again', async (who) => {
+  const { owner, inCatalog, feedId, pinAll, failures, queue } = await aCatalog()
+  await queue(feedId, ['1'])
+  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  await keepPin(deps.read, (await product())?.id ?? '', pin.id)
+  if (who === 'staff') await deps.transact((tx) => removePin(tx, pin.id, deps))
+  else await call(owner, 'pins.delete', { id: pin.id })
+  await pinAll(['1'])
+  expect(await failures()).toEqual([null])
+  await queue(feedId, ['2'])
+  await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feedId })
+  await makePins({ feedId }, noSite)
+  expect([await failures(), (await product())?.pin_id]).toEqual([[null], null])
+  if (who === 'staff') return
+  await call(owner, 'pins.restore', { pin_ids: [pin.id] })
+  expect((await product())?.pin_id).toBe(pin.id)
+})
+
 it('a pin follows the address and name of its product, but for what its merchant wrote, also back', async () => {
   const { owner, inCatalog, feedId, queue, pinAll } = await aCatalog()
   await pinAll(['1', '2'])
@@ -164,6 +186,23 @@ it('a pin follows the address and name of its product, but for what its merchant
     return (products as { offerSummary: { inStock: boolean } }[])[0]?.offerSummary.inStock
   })
   expect((await Promise.all(stocks)).filter((isInStock) => isInStock)).toHaveLength(1)
+})
+
+it('a long name is cut between its characters, and its pin still follows it', async () => {
+  const { owner, inCatalog, feedId, queue } = await aCatalog()
+  await queue(feedId, ['1'])
+  const product = (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  await keepPin(deps.read, product?.id ?? '', pin.id)
+  const pins = deps.read.updateTable('pins').where('id', '=', pin.id)
+  await pins.set({ title: 'a'.repeat(99) }).execute()
+  const [pinnedTitle, title] = ['a', 'b'].map((letter) => `${letter.repeat(99)}👜 made by hand`)
+  const products = deps.read.updateTable('catalogProducts').where('feedId', '=', feedId)
+  await products.set({ pinnedTitle, title }).execute()
+  await makePins({ feedId }, noSite)
+  expect((await call(owner, 'pins.get', { id: pin.id })).title).toBe('b'.repeat(99))
 })
 
 it('the board has another name where the merchant has one at that address', async () => {

@@ -97,9 +97,12 @@ export const emptyForm = (): PromoteForm => ({
 export const advertiserOf = ({ advertisers, advertiserId }: PromoteForm): AdvertiserView | undefined =>
   advertisers.find(({ id }) => id === advertiserId)
 
-/** A profile counts by its flag or by its status. // decided: B-4.52 */
-export const isBillingValid = ({ valid, status }: { valid: boolean; status: string }): boolean =>
-  valid || status === 'VALID'
+/**
+ * A profile counts by its flag or by its status; people who may not see it are not asked for a card.
+ * // decided: B-4.52
+ */
+export const isBillingValid = (billing: { valid: boolean; status: string } | null): boolean =>
+  billing === null || billing.valid || billing.status === 'VALID'
 
 const standingOf = (advertiser: AdvertiserView) => ({
   advertiserId: advertiser.id,

@@ -113,6 +113,7 @@ describe('quick promote', () => {
     [{ billing: { valid: false, status: 'VALID' } }, { hasValidBillingProfile: true }],
     [{ billing: { valid: true, status: 'INVALID' } }, { hasValidBillingProfile: true }],
     [{ billing: { valid: false, status: 'EXPIRED' } }, { hasValidBillingProfile: false }],
+    [{ billing: null }, { hasValidBillingProfile: true }],
     [
       { has_business_address: false, country: 'DE' },
       { hasBusinessAddress: false, advertiserCountry: 'DE' },
