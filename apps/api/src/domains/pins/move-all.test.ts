@@ -165,6 +165,42 @@ describe('a part of a board', () => {
     expect(await actions()).toEqual([])
   })
 
+  const toSomebodyElse = async ({ id }: TestBoard) => {
+    const ownerId = (await aMember(deps)).userId
+    await deps.read.updateTable('boards').set({ ownerId }).where('id', '=', id).execute()
+  }
+
+  it('cannot be undone by who no longer owns the board', async () => {
+    const { blocking_actions } = await merge()
+    await untilDone()
+    await toSomebodyElse(from)
+    const undo = call(ada, 'boards.undoMoveAll', {
+      board_id: from.id,
+      blocking_action_id: blocking_actions[0]?.id ?? '',
+    })
+    await expect(undo).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(deps.addedJobs).toEqual([])
+    expect(await counts()).toEqual([0, 2])
+  })
+
+  it('stays where it is when the board goes to somebody else while the move is undone', async () => {
+    const { blocking_actions } = await merge()
+    await untilDone()
+    await call(ada, 'boards.undoMoveAll', {
+      board_id: from.id,
+      blocking_action_id: blocking_actions[0]?.id ?? '',
+    })
+    await toSomebodyElse(from)
+    await untilDone()
+    expect(await counts()).toEqual([0, 2])
+    const { status } = await deps.read
+      .selectFrom('blockingActions')
+      .select('status')
+      .where('boardId', '=', from.id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('stopped')
+  })
+
   it('cannot be undone after an hour', async () => {
     const { blocking_actions } = await merge()
     await untilDone()
