@@ -109,3 +109,12 @@ it('a file of which nothing more comes ends its run with words, and the next one
   const runs = (await call(owner, 'catalogRuns.list', inCatalog)).items
   expect(runs.map(({ state }) => state).toSorted()).toEqual(['DONE', 'FAILED'])
 })
+
+it('a catalog has no more than 20 feeds', async () => {
+  const { owner, inCatalog } = await aFeed(deps)
+  const place = { country: 'DE', language: 'de', currency: 'EUR', format: 'CSV' } as const
+  const more = (name: number) =>
+    call(owner, 'catalogFeeds.create', { ...inCatalog, ...place, name: `Feed ${name}` })
+  for (let count = 1; count < 20; count += 1) await more(count)
+  await expect(more(20)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+})

@@ -110,6 +110,18 @@ describe('all pins of a board go to another', () => {
     expect(await counts()).toEqual([0, 1])
   })
 
+  it('ends where its mover may not write any more', async () => {
+    await manyPins(from, 1)
+    await merge()
+    const ban = (isWriteBanned: boolean) =>
+      deps.read.updateTable('users').set({ isWriteBanned }).where('id', '=', ada.userId).execute()
+    await ban(true)
+    await untilDone()
+    await ban(false)
+    expect(await counts()).toEqual([1, 0])
+    expect(await actions()).toEqual([])
+  })
+
   it('ends where its board is gone for them', async () => {
     await manyPins(from, 1)
     await merge()
