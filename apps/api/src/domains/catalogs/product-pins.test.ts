@@ -220,3 +220,18 @@ it('a server that is busy is no fault of a product', async () => {
   await expect(pinned).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await failures()).toEqual([null])
 })
+
+it('a merchant who left or may not write any more gets no pins', async () => {
+  const { owner, feedId, pinAll, failures } = await aCatalog()
+  const { userId } = owner
+  const change = (values: { isWriteBanned?: boolean; deactivatedAt?: Date | null }) =>
+    deps.read.updateTable('users').set(values).where('id', '=', userId).execute()
+  await change({ isWriteBanned: true })
+  await pinAll(['1'])
+  await change({ isWriteBanned: false, deactivatedAt: deps.now() })
+  await makePins({ feedId }, noSite)
+  expect([await failures(), await boardsOf(owner)]).toEqual([[null], []])
+  await change({ deactivatedAt: null })
+  await makePins({ feedId }, noSite)
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+})

@@ -90,10 +90,10 @@ const decideByChecks = ({ userId, checks }: Checked, deps: Needs): Promise<void>
   })
 
 /** The daily job: computes the checks of all who are in the program, each for itself. */
-export async function checkMerchants(deps: Needs): Promise<void> {
+export async function checkMerchants(deps: Needs, atOnce: number = AT_ONCE): Promise<void> {
   const faults = new Faults(deps.log)
   for (let after = '0'; ;) {
-    const userIds = (await checkedMerchants(deps.read, after, AT_ONCE)).map(({ userId }) => userId)
+    const userIds = (await checkedMerchants(deps.read, after, atOnce)).map(({ userId }) => userId)
     const last = userIds.at(-1)
     if (!last) return faults.end()
     await faults.keep(`merchants up to ${last}`, async () => {

@@ -87,6 +87,7 @@ export const messages = {
   'resources.catalogs.failure.MISSING_COLUMN':
     'The first row must name id, title, link, image_link, price and availability.',
   'resources.catalogs.failure.TOO_LARGE': 'The file is too large.',
+  'resources.catalogs.failure.TIMED_OUT': 'Reading the file took too long, so we stopped. Try again.',
   'resources.catalogs.rule.MISSING': 'Add a value.',
   'resources.catalogs.rule.TOO_LONG': 'Shorten it.',
   'resources.catalogs.rule.DUPLICATE': 'Give each product its own ID.',

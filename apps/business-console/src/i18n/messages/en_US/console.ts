@@ -35,8 +35,6 @@ export const messages = {
   'console.businesses.title': 'Your businesses',
   'console.other_business.title': 'This belongs to {name}',
   'console.other_business.switch': 'Switch to {name}',
-  'console.other_business.cut_off':
-    'We looked in {count, number} of your {total, number} other businesses. If it belongs to another one, switch to that business and open it there.',
   'console.login_again.title': 'Your session has ended',
   'console.login_again.text': 'Log in again to continue. Nothing you typed is lost.',
   'console.login_again.login': 'Log in',
