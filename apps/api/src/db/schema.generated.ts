@@ -1204,9 +1204,11 @@ export interface Notifications {
   commentId: Int8 | null;
   createdAt: Timestamp;
   eventId: Int8 | null;
+  groupCount: Generated<number>;
   historyId: Int8 | null;
   id: Int8;
   inviteId: Int8 | null;
+  isGrouped: Generated<boolean>;
   kind: string;
   link: string | null;
   pinId: Int8 | null;

@@ -40,6 +40,22 @@ export async function insertNotification(tx: Db, given: NewNotification): Promis
   return rows.length > 0
 }
 
+/** Takes what the same person did to other pins since `after`, unread, into a new notification. */
+export async function groupEarlier(
+  tx: Db,
+  { id, userId, kind, actorId, createdAt }: NewNotification,
+  after: string,
+): Promise<void> {
+  await sql`
+    WITH earlier AS (
+      UPDATE notifications SET is_grouped = true, read_at = ${createdAt}::timestamptz
+      WHERE user_id = ${userId}::bigint AND id > ${after}::bigint AND id < ${id}::bigint
+        AND kind = ${kind} AND actor_id = ${actorId}::bigint AND read_at IS NULL
+      RETURNING group_count)
+    UPDATE notifications SET group_count = 1 + (SELECT sum(group_count) FROM earlier)
+    WHERE id = ${id}::bigint AND EXISTS (SELECT FROM earlier)`.execute(tx)
+}
+
 /** Whether something of these kinds came between two ids, and is not read. */
 export async function hasUnread(
   tx: Db,
@@ -97,6 +113,7 @@ export interface NotificationRow {
   link: string | null
   createdAt: Date
   isRead: boolean
+  groupCount: number
 }
 
 /**
@@ -223,16 +240,17 @@ const aboutBoard = sql`(SELECT json_build_object('id', k.id::text, 'name', k.nam
 
 const MANY = 100
 
-/** Newest first, from people the member may still see; `before` is the last id of the page before. */
+/** Newest first, one of each group, from people the member may still see; `before` is the last id of the page before. */
 export async function listNotifications(
   db: Db,
   userId: string,
   before: string | null,
   limit: number,
+  isGroupedToo = false,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
-      n.read_at IS NOT NULL AS is_read, ${aboutBoard} AS board,
+      n.read_at IS NOT NULL AS is_read, n.group_count, ${aboutBoard} AS board,
       CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
@@ -242,18 +260,18 @@ export async function listNotifications(
     LEFT JOIN users invited ON invited.id = i.user_id
     LEFT JOIN businesses sender ON sender.id = i.business_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
-      AND ${isShown(userId)}
+      AND (NOT n.is_grouped OR ${isGroupedToo}) AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
 
-/** One of the member's, as the list shows it; undefined where it does not. */
+/** One of the member's, also one that a later one took in; undefined where they may not see it. */
 export async function findNotification(
   db: Db,
   userId: string,
   id: string,
 ): Promise<NotificationRow | undefined> {
-  const [row] = await listNotifications(db, userId, String(BigInt(id) + 1n), 1)
+  const [row] = await listNotifications(db, userId, String(BigInt(id) + 1n), 1, true)
   return row?.id === id ? row : undefined
 }
 
