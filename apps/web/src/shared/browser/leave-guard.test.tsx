@@ -44,6 +44,7 @@ const letGo = () => act(() => holdBack.mock.lastCall?.[0]())
 
 /** A page that is written in, with one before it and one after it. */
 async function write() {
+  window.onpopstate = () => undefined
   render(<Site />, { wrapper: BrowserRouter })
   await press('/one/')
   await press('/write/')
