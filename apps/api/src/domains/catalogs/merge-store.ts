@@ -123,7 +123,8 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
     { feedId, catalogId },
     sql`SELECT before AS product FROM catalog_changes WHERE run_id = ${id} AND before IS NOT NULL`,
   )
-  await sql`UPDATE catalog_products p SET pin_id = i.id, pinned_link = i.link, pinned_title = i.title
+  await sql`UPDATE catalog_products p SET pin_id = i.id, pinned_link = i.link, pinned_title = i.title,
+      pinned_image = p.image_link
     FROM catalog_changes c
     JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
     WHERE c.run_id = ${id} AND p.feed_id = ${feedId} AND p.item_id = c.item_id AND p.pin_id IS NULL`.execute(

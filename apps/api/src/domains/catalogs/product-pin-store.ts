@@ -62,8 +62,8 @@ const products = sql`jsonb_build_array(jsonb_build_object('id', p.item_id, 'name
 
 /** Makes the pin the product's; the picture may be that of a product that was there before. */
 export async function keepPin(tx: Db, productId: string, pinId: string): Promise<void> {
-  await sql`UPDATE catalog_products SET pin_id = ${pinId}, pinned_link = link, pinned_title = title
-    WHERE id = ${productId}`.execute(tx)
+  await sql`UPDATE catalog_products SET pin_id = ${pinId}, pinned_link = link, pinned_title = title,
+      pinned_image = image_link WHERE id = ${productId}`.execute(tx)
   await sql`INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT i.aggregated_pin_id, coalesce(p.sale_price, p.price), p.currency, ${products}
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id WHERE p.id = ${productId}
@@ -80,25 +80,32 @@ export interface OutdatedPin {
   /** Whether the pin still has what its product had when it was pinned. */
   hasPinnedTitle: boolean
   hasPinnedLink: boolean
+  imageLink: string
+  hasPinnedImage: boolean
+  aggregatedPinId: string
+  imageSignature: string
 }
 
-/** Pins of products whose address or name is another one in the feed by now. */
+/** Pins of products whose address, name or picture is another one in the feed by now. */
 export async function outdatedPins(db: Db, feedId: string, most: number): Promise<OutdatedPin[]> {
   const { rows } = await sql<OutdatedPin>`
     SELECT p.id::text AS product_id, i.id::text AS pin_id, p.title, p.link, ${memberAsJson('u')} AS merchant,
       i.title IS NOT DISTINCT FROM left(p.pinned_title, ${TITLE_MAX}) AS has_pinned_title,
-      i.link IS NOT DISTINCT FROM p.pinned_link AS has_pinned_link
+      i.link IS NOT DISTINCT FROM p.pinned_link AS has_pinned_link, p.image_link,
+      p.image_link IS NOT DISTINCT FROM p.pinned_image AS has_pinned_image,
+      i.aggregated_pin_id::text AS aggregated_pin_id, i.image_signature
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id JOIN users u ON u.id = i.user_id
-    WHERE p.feed_id = ${feedId} AND (p.link, p.title) IS DISTINCT FROM (p.pinned_link, p.pinned_title)
+    WHERE p.feed_id = ${feedId} AND p.pin_id IS NOT NULL
+      AND (p.link, p.title, p.image_link) IS DISTINCT FROM (p.pinned_link, p.pinned_title, p.pinned_image)
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
 }
 
 /** The pin has what the product has now. */
-export async function notePinned(db: Db, { productId, title, link }: OutdatedPin): Promise<void> {
+export async function notePinned(db: Db, { productId, title, link, imageLink }: OutdatedPin): Promise<void> {
   await db
     .updateTable('catalogProducts')
-    .set({ pinnedLink: link, pinnedTitle: title })
+    .set({ pinnedLink: link, pinnedTitle: title, pinnedImage: imageLink })
     .where('id', '=', productId)
     .execute()
 }
