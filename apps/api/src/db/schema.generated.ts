@@ -571,6 +571,7 @@ export interface CatalogProducts {
   link: string;
   pinFailure: string | null;
   pinId: Int8 | null;
+  pinnedImage: string | null;
   pinnedLink: string | null;
   pinnedTitle: string | null;
   price: Numeric;
@@ -1109,6 +1110,7 @@ export interface MediaUploads {
   createdAt: Timestamp;
   failureCode: string | null;
   failureMessage: string | null;
+  failureReason: Json | null;
   id: Int8;
   imageSignature: string | null;
   mediaType: string;

@@ -37,8 +37,7 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
   const addSound = async (packet: Packet): Promise<void> => {
     const kept = packet.clone()
     if (kept) early.push(kept)
-    if (early.length > MAX_EARLY_PACKETS)
-      throw new VideoError('VIDEO_BROKEN', 'The picture of this video begins too late.')
+    if (early.length > MAX_EARLY_PACKETS) throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.late' })
     if (!voice || !writer.isOpen) return
     for (const next of early.splice(0)) {
       await writer.addSound(await tolerate(voice.add(next)))
@@ -57,5 +56,5 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
 }
 
 const unsupported = (): never => {
-  throw new VideoError('VIDEO_TYPE_UNSUPPORTED', 'The video is stored in a way that does not play here.')
+  throw new VideoError('VIDEO_TYPE_UNSUPPORTED', { key: 'refusal.video.encoding' })
 }

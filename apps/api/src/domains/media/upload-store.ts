@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { batchOf, type SweptRows } from './sweep-store.ts'
@@ -10,6 +11,7 @@ export interface UploadRow {
   status: string
   failureCode: string | null
   failureMessage: string | null
+  failureReason: Reason | null
   imageSignature: string | null
   totalBytes: string | null
   receivedBytes: string
@@ -31,6 +33,7 @@ const columns = [
   'status',
   'failureCode',
   'failureMessage',
+  'failureReason',
   'imageSignature',
   'totalBytes',
   'receivedBytes',
@@ -111,7 +114,13 @@ export const settleUpload = (
   id: string,
   outcome:
     | { status: 'succeeded'; imageSignature: string; updatedAt: Date }
-    | { status: 'failed'; failureCode: string; failureMessage: string; updatedAt: Date },
+    | {
+        status: 'failed'
+        failureCode: string
+        failureMessage?: string
+        failureReason?: string
+        updatedAt: Date
+      },
 ) => tx.updateTable('mediaUploads').set(outcome).where('id', '=', id).execute()
 
 /** The picture of a finished upload of this person, named by upload, by signature or by both. */
