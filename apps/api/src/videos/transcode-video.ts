@@ -1,6 +1,6 @@
 import { Decoder } from 'node-av/api'
 import type { Frame, Packet } from 'node-av/lib'
-import { saysMadeByModel } from '../images/ai-mark.ts'
+import { isMadeByModel } from '../images/ai-mark.ts'
 import { damageCounter } from './damage-counter.ts'
 import { openSound } from './encoded-sound.ts'
 import { openVideo } from './open-video.ts'
@@ -52,7 +52,7 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
   }
   await addFrames(await tolerate(decoder.decodeAll(null)))
   if (voice && writer.isOpen) await writer.addSound(await tolerate(voice.finish()))
-  return { ...(await writer.finish()), isAiMarked: saysMadeByModel(await readVideoMetadata(job.input)) }
+  return { ...(await writer.finish()), isAiMarked: isMadeByModel(await readVideoMetadata(job.input)) }
 }
 
 const unsupported = (): never => {

@@ -14,7 +14,7 @@ import {
 import { ensureNode, listNodes, seenNode, subtreeOf, type NodeRow } from './hierarchy-node-store.ts'
 import { whyNotLinked, type Subtree } from './hierarchy-rules.ts'
 import { toNodeView } from './hierarchy-view.ts'
-import { linkChild, tellBoth, unlinkChild } from './linking-service.ts'
+import { linkChild, recordForBoth, unlinkChild } from './linking-service.ts'
 import { managersOfNodes } from './manager-store.ts'
 
 type Reads = Pick<Deps, 'now' | 'read'>
@@ -79,7 +79,7 @@ export function answerParent(
     } else {
       await removeHierarchyInvite(tx, id)
     }
-    await tellBoth(tx, deps, access.actor, row, status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE')
+    await recordForBoth(tx, deps, access.actor, row, status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE')
     return { id }
   })
 }
@@ -103,7 +103,7 @@ export function removeChild(
     const { can_delete } = (await nodeView(tx, access, row, deps.now())).abilities
     if (!can_delete) throw new DomainError('NOT_ALLOWED')
     await unlinkChild(tx, row.businessId, deps.now())
-    await tellBoth(tx, deps, access.actor, row, 'DELETE')
+    await recordForBoth(tx, deps, access.actor, row, 'DELETE')
     return { id }
   })
 }

@@ -7,7 +7,7 @@ import { organizeApi } from './organize-api.ts'
 
 type Move = { pinIds: string[]; from: PinLocation; to: PinLocation }
 
-/** Told by the undo of the toast. */
+/** Emitted by the undo of the toast. */
 export const moveTakenBack = createAction<Move>('organizeBoard/moveTakenBack')
 
 onUndo(moveTakenBack, async ({ pinIds, from, to }, dispatch) => {
