@@ -6,9 +6,9 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantingEmail, wantsEmail } from '../preferences/audience-service.ts'
+import { groupEarlier } from './notification-group-store.ts'
 import {
   findRecipient,
-  groupEarlier,
   hasUnread,
   insertForAll,
   insertNotification,

@@ -40,22 +40,6 @@ export async function insertNotification(tx: Db, given: NewNotification): Promis
   return rows.length > 0
 }
 
-/** Takes what the same person did to other pins since `after`, unread, into a new notification. */
-export async function groupEarlier(
-  tx: Db,
-  { id, userId, kind, actorId, createdAt }: NewNotification,
-  after: string,
-): Promise<void> {
-  await sql`
-    WITH earlier AS (
-      UPDATE notifications SET is_grouped = true, read_at = ${createdAt}::timestamptz
-      WHERE user_id = ${userId}::bigint AND id > ${after}::bigint AND id < ${id}::bigint
-        AND kind = ${kind} AND actor_id = ${actorId}::bigint AND read_at IS NULL
-      RETURNING group_count)
-    UPDATE notifications SET group_count = 1 + (SELECT sum(group_count) FROM earlier)
-    WHERE id = ${id}::bigint AND EXISTS (SELECT FROM earlier)`.execute(tx)
-}
-
 /** Whether something of these kinds came between two ids, and is not read. */
 export async function hasUnread(
   tx: Db,
@@ -273,18 +257,6 @@ export async function findNotification(
 ): Promise<NotificationRow | undefined> {
   const [row] = await listNotifications(db, userId, String(BigInt(id) + 1n), 1, true)
   return row?.id === id ? row : undefined
-}
-
-const GROUP_PINS = 50
-
-/** Pins of which the same person did the same in the 30 days before, the last first. */
-export async function listPinsOfGroup(db: Db, userId: string, id: string): Promise<string[]> {
-  const { rows } = await sql<{ pinId: string }>`
-    SELECT g.pin_id FROM notifications n JOIN notifications g ON g.user_id = n.user_id AND g.id <= n.id
-      AND g.kind = n.kind AND g.actor_id = n.actor_id AND g.created_at > n.created_at - interval '30 days'
-    WHERE n.id = ${id}::bigint AND n.user_id = ${userId}::bigint AND g.pin_id IS NOT NULL
-    GROUP BY g.pin_id ORDER BY max(g.id) DESC LIMIT ${sql.lit(GROUP_PINS)}`.execute(db)
-  return rows.map(({ pinId }) => pinId)
 }
 
 /** How much the list would show as new; beyond a hundred it is just many. */
