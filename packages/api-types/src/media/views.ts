@@ -38,7 +38,10 @@ export const UploadStatus = z.object({
   failure_message: z.string().nullable(),
   /** The text of the reason and its values; null where it has no key. */
   failure_reason: z
-    .object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
+    .object({
+      key: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
+    })
     .nullable(),
 })
 export const isArchiveType = (mediaType: string): boolean => mediaType === 'archive'

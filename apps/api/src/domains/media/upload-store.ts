@@ -70,10 +70,16 @@ export const insertUploads = (
 ) => tx.insertInto('mediaUploads').values(uploads).execute()
 
 export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =>
-  db.selectFrom('mediaUploads').select(columns).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('mediaUploads').select(columns).where('id', '=', id).$castTo<UploadRow>().executeTakeFirst()
 
 export const loadUploads = (db: Db, userId: string, ids: readonly string[]): Promise<UploadRow[]> =>
-  db.selectFrom('mediaUploads').select(columns).where('userId', '=', userId).where('id', 'in', ids).execute()
+  db
+    .selectFrom('mediaUploads')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .$castTo<UploadRow>()
+    .execute()
 
 /**
  * Begins the work on an upload whose file has not come yet, or whose work was cut off before
@@ -97,6 +103,7 @@ export const claimUpload = (
       ]),
     )
     .returning(columns)
+    .$castTo<UploadRow>()
     .executeTakeFirst()
 
 /** Lets the file of an upload come again whose work, begun at `claimedAt`, came to nothing. */

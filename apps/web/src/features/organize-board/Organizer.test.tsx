@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -107,9 +106,9 @@ it('all pins of the place are chosen, also those that are not on the screen, and
   await waitFor(() => expect(deleted.map(({ length }) => length)).toEqual([250, 1]))
   expect(new Set(deleted.flat()).size).toBe(251)
   await screen.findByText('Select pins')
-  const [{ text, undo }] = selectToasts(store.getState()) as [{ text: string; undo: UnknownAction }]
-  expect(text).toBe('251 pins deleted')
-  store.dispatch(undo)
+  const [toast] = selectToasts(store.getState())
+  expect(toast?.text).toBe('251 pins deleted')
+  store.dispatch(toast!.undo!)
   await waitFor(() => expect(server.askedFor('pins.restore')).toHaveLength(2))
 })
 

@@ -21,9 +21,9 @@ onUndo(moveTakenBack, async ({ pinIds, from, to }, dispatch) => {
 export const deletionTakenBack = createAction<string[]>('organizeBoard/deletionTakenBack')
 
 onUndo(deletionTakenBack, async (pinIds, dispatch) => {
-  await inParts(pinIds, async (part) => {
+  await inParts(pinIds, (part) => {
     dispatch(removalUndone(part))
-    return { data: { pin_ids: part, skipped_pin_ids: [] } }
+    return Promise.resolve({ data: { pin_ids: part, skipped_pin_ids: [] } })
   })
   return {}
 })

@@ -8,9 +8,7 @@ import { once } from './sending-once.ts'
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    create: build.mutation<unknown, object>(
-      endpoint(pinsRoutes['pins.create'], { input: (ask: object) => ask as never }),
-    ),
+    create: build.mutation(endpoint(pinsRoutes['pins.create'], { input: (ask: object) => ask as never })),
   }),
 })
 
