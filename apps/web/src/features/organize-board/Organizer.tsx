@@ -54,15 +54,11 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
   const [step, setStep] = useState<Step>('choose')
   const chosen = [...selection]
   const back = () => setStep('choose')
-  const finish = (left: readonly string[], isAskedAnew: boolean) => {
+  const finish = (left: readonly string[]) => {
     back()
     if (left.length === chosen.length) return
     setSelection(new Set(left))
-    if (isAskedAnew) more.onChanged()
-  }
-  const remove = async () => {
-    const wereHere = chosen.every((id) => standing.includes(id))
-    finish(await organizing.remove(chosen, back), !wereHere)
+    if (step !== 'delete' || chosen.some((id) => !standing.includes(id))) more.onChanged()
   }
   return (
     <SelectionContext value={{ selection, onToggle }}>
@@ -88,13 +84,17 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
           start={step === 'move' ? { from, into } : undefined}
-          onSubmit={async (target) => finish(await organizing[step](chosen, target), true)}
+          onSubmit={async (target) => finish(await organizing[step](chosen, target))}
           onDismiss={back}
           renderCreate={more.renderCreate}
         />
       )}
       {step === 'delete' && (
-        <DeletePinsModal count={chosen.length} onDelete={() => void remove()} onDismiss={back} />
+        <DeletePinsModal
+          count={chosen.length}
+          onDelete={() => void organizing.remove(chosen, back).then(finish)}
+          onDismiss={back}
+        />
       )}
     </SelectionContext>
   )
