@@ -52,7 +52,7 @@ test('going back saves a draft first, and asks where several were edited togethe
   await page.goto('/pin-builder/')
   await page.getByRole('link', { name: 'Create one pin' }).click()
   await page.goBack()
-  await page.getByRole('button', { name: 'New draft' }).click()
+  await page.getByRole('button', { name: 'New draft', exact: true }).click()
   const title = page.getByRole('region', { name: 'Draft', exact: true }).getByLabel('Title')
   await title.fill('A bowl')
   await page.goForward()
@@ -62,7 +62,7 @@ test('going back saves a draft first, and asks where several were edited togethe
   await page.reload()
   await expect(title).toHaveValue('A bowl')
 
-  await page.getByRole('button', { name: 'New draft' }).click()
+  await page.getByRole('button', { name: 'New draft', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   const batch = page.getByRole('region', { name: 'Edit 2 drafts' })
   await batch.getByLabel('Title').fill('Two at once')

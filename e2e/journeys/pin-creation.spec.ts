@@ -52,6 +52,7 @@ test('what was entered is not lost by accident, whichever way leads out', async 
   await ada.board('Almost')
   await page.goto('/pin-builder/')
   await page.getByRole('link', { name: 'Create one pin' }).click()
+  await expect(page.getByRole('heading', { name: 'Create a pin' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(newPhoto())
   await page.getByLabel('Title').fill('Half a pin')
   const question = page.getByRole('dialog', { name: 'Leave without publishing?' })

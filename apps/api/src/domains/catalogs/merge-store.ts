@@ -124,7 +124,7 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
     sql`SELECT before AS product FROM catalog_changes WHERE run_id = ${id} AND before IS NOT NULL`,
   )
   await sql`UPDATE catalog_products p SET pin_id = i.id, last_pin_id = coalesce((c.before ->> 'pin_id')::bigint, p.last_pin_id),
-      pinned_link = i.link, pinned_title = i.title
+      pinned_link = i.link, pinned_title = i.title, pinned_image = p.image_link
     FROM catalog_changes c
     LEFT JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
     WHERE c.run_id = ${id} AND p.feed_id = ${feedId} AND p.item_id = c.item_id AND p.pin_id IS NULL`.execute(

@@ -3,7 +3,13 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
-import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
+import {
+  addPin,
+  changeCover,
+  noteMarkedPictures,
+  wordsOf,
+  type PinWords,
+} from '../pins/pin-creation-service.ts'
 import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
@@ -34,7 +40,7 @@ const TRY_AGAIN_MS = 10 * 60_000
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
-  await refreshWords(feedId, deps)
+  if (!(await refreshPins(feedId, deps))) return again(feedId, deps, TRY_AGAIN_MS)
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
   let boardId: string | null = null
   for (const product of waiting) {
@@ -58,16 +64,38 @@ const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<
     if ((await refreshOffers(tx, feedId, at)) > 0) await jobs.add(tx, NOTIFY_PRICE_DROPS, drops)
   })
 
-/** Pins follow the address and the name of their product. */
-async function refreshWords(feedId: string, deps: Needs): Promise<void> {
+/** Pins follow the address, the name and the picture of their product; returns whether all could. */
+async function refreshPins(feedId: string, deps: Needs): Promise<boolean> {
   for (;;) {
     const outdated = await outdatedPins(deps.read, feedId, AT_ONCE)
-    for (const pin of outdated) await refreshPin(pin, deps)
-    if (outdated.length < AT_ONCE) return
+    for (const pin of outdated) {
+      if (!(await refreshPicture(pin, deps))) return false
+      await refreshWords(pin, deps)
+      await notePinned(deps.read, pin)
+    }
+    if (outdated.length < AT_ONCE) return true
   }
 }
 
-async function refreshPin(pin: OutdatedPin, deps: Needs): Promise<void> {
+/** The picture of a pin and its copies; one that cannot be loaded is noted. Returns whether it need not wait. */
+async function refreshPicture(pin: OutdatedPin, deps: Needs): Promise<boolean> {
+  if (pin.hasPinnedImage) return true
+  try {
+    const picture = await pictureFor(pin.merchant, { image_url: pin.imageLink }, deps)
+    if (picture.signature === pin.imageSignature) return true
+    await deps.transact(async (tx) => {
+      await changeCover(tx, pin.aggregatedPinId, picture)
+      await noteMarkedPictures(tx, pin.aggregatedPinId)
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (error.code === 'RATE_LIMITED') return false
+    await noteFailure(deps.read, pin.productId, error.code)
+  }
+  return true
+}
+
+async function refreshWords(pin: OutdatedPin, deps: Needs): Promise<void> {
   const { pinnedTitle } = pin
   const words = {
     ...(pinnedTitle !== null &&
@@ -80,7 +108,6 @@ async function refreshPin(pin: OutdatedPin, deps: Needs): Promise<void> {
     if (!isRefusal(error)) throw error
     deps.log.warn({ err: error, pinId: pin.pinId }, 'the pin of a product does not follow its feed')
   }
-  await notePinned(deps.read, pin)
 }
 
 const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>

@@ -10,6 +10,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
 import { readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
+import { sampleJpeg } from '../../../test/image-samples.ts'
 import { keepPin } from './product-pin-store.ts'
 
 const deps = await testDeps()
@@ -52,6 +53,8 @@ const boardsOf = (merchant: Member) =>
     .where('ownerId', '=', merchant.userId)
     .orderBy('id')
     .execute()
+
+const photo = (seed: number) => sampleJpeg({ seed, width: 300, height: 400 })
 
 it('a picture that cannot be loaded is noted, and its product stays without a pin', async () => {
   const { owner, inCatalog, pinAll, failures } = await aCatalog()
@@ -234,4 +237,40 @@ it('a merchant who left or may not write any more gets no pins', async () => {
   await change({ deactivatedAt: null })
   await makePins({ feedId }, noSite)
   expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+})
+
+it('a pin gets the new picture of its product, also one that could not be loaded at first', async () => {
+  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
+  const pictures = new Map([['https://shop.test/1.jpg', await photo(1)]])
+  const within = {
+    ...deps,
+    fetcher: {
+      async fetch(url: string) {
+        const bytes = pictures.get(url)
+        if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
+        return { url, bytes, contentType: 'image/jpeg' }
+      },
+      close: async () => {},
+    },
+  }
+  await queue(feedId, ['1'])
+  await makePins({ feedId }, within)
+  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pinId = (await product())?.pin_id ?? ''
+  const shown = async () => (await call(owner, 'pins.get', { id: pinId })).image_signature
+  const first = await shown()
+  const become = async (image: string) => {
+    const file = feedFile([HEAD, line('1').replace('1.jpg', image)].join('\n'))
+    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
+    await readRun({ runId: run.id }, deps)
+    await makePins({ feedId }, within)
+  }
+  await become('2.jpg')
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+  expect(await shown()).toBe(first)
+  pictures.set('https://shop.test/3.jpg', await photo(3))
+  await become('3.jpg')
+  expect(await failures()).toEqual([null])
+  expect(await shown()).not.toBe(first)
+  expect((await product())?.pin_id).toBe(pinId)
 })

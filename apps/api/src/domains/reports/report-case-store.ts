@@ -111,9 +111,9 @@ export async function earlierCases(
   return rows
 }
 
-type Told = Exclude<keyof ReportedAs, 'isProduct' | 'isPromoted' | 'isThirdPartyAd'>
+type ReportedField = Exclude<keyof ReportedAs, 'isProduct' | 'isPromoted' | 'isThirdPartyAd'>
 
-export interface SeenRow extends Pick<ReportedAs, Told> {
+export interface SeenRow extends Pick<ReportedAs, ReportedField> {
   isProduct: boolean
   isPromoted: boolean
   isThirdPartyAd: boolean

@@ -107,6 +107,8 @@ export async function startApp(deps: BrowserEnv): Promise<Root | undefined> {
   throwEmbeddedError(document)
   const embedded = readPage(document)
   history.scrollRestoration = 'manual' // spec 001 §9
+  // Listeners are called in the order in which they came: a page that may lose something holds Back in this place.
+  deps.window.onpopstate = () => undefined
   watchVersion(embedded.pageData.appVersion)
   const root = rootOf(document)
   return mountApp(root, await appOf(embedded, deps), deps.report)

@@ -5,7 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { LeaveQuestion } from '../../shared/ui/dialog/LeaveQuestion.tsx'
+import { LeaveUnsaved } from '../../shared/ui/dialog/LeaveQuestion.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
@@ -60,13 +60,7 @@ export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen:
       <Button type="submit" tone="primary" size="large" disabled={!isReady} isBusy={isSubmitting}>
         {t('settings.save')}
       </Button>
-      <LeaveQuestion
-        isGuarded={form.formState.isDirty}
-        heading={t('settings.leaveHeading')}
-        description={t('settings.leaveDescription')}
-        leave={t('settings.leave')}
-        stay={t('settings.stay')}
-      />
+      <LeaveUnsaved isGuarded={form.formState.isDirty} />
     </form>
   )
 }

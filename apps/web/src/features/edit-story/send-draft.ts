@@ -2,7 +2,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
 import { isApiError, isOffline, isPassing } from '../../shared/api/call.ts'
-import { sendOnce } from '../../shared/api/sending-once.ts'
+import { once } from '../../shared/api/sending-once.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -44,8 +44,7 @@ async function versionOfLost(draftId: string, store: AppStore): Promise<number |
 }
 
 async function createDraft(story: StoryDraftContent, { dispatch }: AppStore): Promise<SavedDraft> {
-  sendOnce(dispatch)
-  return dispatch(createStoryDraft.initiate({ content: { type: 'story', story } })).unwrap()
+  return once(dispatch)(createStoryDraft.initiate({ content: { type: 'story', story } })).unwrap()
 }
 
 /** A creation without a known end is sent again as it was, so that the server knows it; what came since is saved after. */

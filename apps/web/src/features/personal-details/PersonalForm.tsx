@@ -8,7 +8,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { LeaveQuestion } from '../../shared/ui/dialog/LeaveQuestion.tsx'
+import { LeaveUnsaved } from '../../shared/ui/dialog/LeaveQuestion.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { personalApi } from './personal-api.ts'
@@ -48,13 +48,7 @@ export function PersonalForm({ details }: { details: PersonalDetails }) {
       <Button type="submit" tone="primary" size="large" disabled={!isReady} isBusy={isSubmitting}>
         {t('preferences.personal.save')}
       </Button>
-      <LeaveQuestion
-        isGuarded={form.formState.isDirty}
-        heading={t('settings.leaveHeading')}
-        description={t('settings.leaveDescription')}
-        leave={t('settings.leave')}
-        stay={t('settings.stay')}
-      />
+      <LeaveUnsaved isGuarded={form.formState.isDirty} />
     </form>
   )
 }

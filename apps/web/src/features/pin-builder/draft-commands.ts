@@ -30,7 +30,7 @@ import { draftTagsOf, selectTagged } from '../../entities/pin-tags/pin-tags-slic
 import { pinsAdded } from '../../entities/pins/pin-moves.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError, isPassing } from '../../shared/api/call.ts'
-import { sendOnce } from '../../shared/api/sending-once.ts'
+import { once } from '../../shared/api/sending-once.ts'
 import { patience } from '../../shared/browser/patience.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
@@ -97,8 +97,7 @@ export const addDraft =
   async (dispatch, getState) => {
     const first = selectPinBuilder(getState()).pinDraftIds[0] ?? null
     const before_id = at === 'front' ? first : at === 'end' ? null : at.beforeId
-    sendOnce(dispatch)
-    const { data, error } = await dispatch(createDraft.initiate({ content, before_id }))
+    const { data, error } = await once(dispatch)(createDraft.initiate({ content, before_id }))
     return data ? dispatch(place(data, at)) : dispatch(refuse(error, t))
   }
 

@@ -4,13 +4,11 @@ import { makeStore } from '../store/make-store.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
-import { sendOnce } from './sending-once.ts'
+import { once } from './sending-once.ts'
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    create: build.mutation<unknown, object>(
-      endpoint(pinsRoutes['pins.create'], { input: (ask: object) => ask as never }),
-    ),
+    create: build.mutation(endpoint(pinsRoutes['pins.create'], { input: (ask: object) => ask as never })),
   }),
 })
 
@@ -19,9 +17,7 @@ async function keysOf(inputs: readonly object[], ends: readonly unknown[]) {
   const left = [...ends]
   const server = fakeServer({ 'pins.create': () => left.shift() })
   const { dispatch } = makeStore({ transport: server.transport })
-  sendOnce(dispatch)
-  sendOnce(dispatch)
-  for (const input of inputs) await dispatch(api.endpoints.create.initiate(input))
+  for (const input of inputs) await once(dispatch)(api.endpoints.create.initiate(input))
   return server.calls.map(({ key }) => key)
 }
 

@@ -24,6 +24,8 @@ const onceLink: Link = (next) => {
   }
 }
 
-/** From now on creations may be sent again. */
-export const sendOnce = (dispatch: AppDispatch): void =>
+/** Dispatches a creation that may be sent again. */
+export function once(dispatch: AppDispatch): AppDispatch {
   dispatch((_dispatch, _getState, { add }) => add('once', onceLink))
+  return dispatch
+}

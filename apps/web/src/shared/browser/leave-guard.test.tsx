@@ -26,6 +26,8 @@ function Site() {
         </button>
       ))}
       <button onClick={() => void navigate('/write/?draft=8', { replace: true })}>Saved</button>
+      <button onClick={() => window.history.back()}>Back</button>
+      <button onClick={() => window.history.forward()}>Forward</button>
       <button onClick={() => void navigate('/write/#more')}>More</button>
       {pathname === '/write/' && <Guarded />}
     </>
@@ -38,17 +40,18 @@ const expectPlace = (place: string) =>
     expect(screen.getByLabelText('Place')).toHaveTextContent(new RegExp(`^${RegExp.escape(place)}$`))
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(place)
   })
-const back = () => act(() => window.history.back())
-const forward = () => act(() => window.history.forward())
+const back = () => press('Back')
+const forward = () => press('Forward')
 const letGo = () => act(() => holdBack.mock.lastCall?.[0]())
 
 /** A page that is written in, with one before it and one after it. */
 async function write() {
+  window.onpopstate = () => undefined
   render(<Site />, { wrapper: BrowserRouter })
   await press('/one/')
   await press('/write/')
   await press('/three/')
-  back()
+  await back()
   await expectPlace('/write/')
   await userEvent.type(screen.getByLabelText('Title'), 'Bread')
 }
@@ -74,9 +77,9 @@ it.each([
 
 it('each further try is held back as well', async () => {
   await write()
-  back()
+  await back()
   await heldOnce()
-  back()
+  await back()
   await waitFor(() => expect(holdBack).toHaveBeenCalledTimes(2))
   await expectPlace('/write/')
 })
@@ -85,7 +88,7 @@ it('a new address of the page itself, and a place on it, are not held back; what
   await write()
   await press('Saved')
   await expectPlace('/write/?draft=8')
-  back()
+  await back()
   await waitFor(() => expect(holdBack).toHaveBeenCalledOnce())
   await expectPlace('/write/?draft=8')
 })
@@ -94,10 +97,10 @@ it('Back from a place on the page is not held back', async () => {
   await write()
   await press('More')
   await expectPlace('/write/#more')
-  back()
+  await back()
   await expectPlace('/write/')
   expect(holdBack).not.toHaveBeenCalled()
-  back()
+  await back()
   await heldOnce()
 })
 

@@ -27,9 +27,12 @@ function holdPushes(navigator: Navigator, holdBack: HoldBack): () => void {
 const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN
 
-/** Holds Back and Forward: the browser has gone already, so it is sent back before the router notices. */
+/**
+ * Holds Back and Forward: the browser has gone already, so it is sent back before the router notices. The handler
+ * stands where the page began with one, before the router's listener.
+ */
 function holdPops(page: string, holdBack: HoldBack): () => void {
-  const { history } = window
+  const { history, onpopstate } = window
   let index = indexOf(history.state)
   let held: Go | null = null
   let isLeaving = false
@@ -52,8 +55,8 @@ function holdPops(page: string, holdBack: HoldBack): () => void {
     }
     history.go(-steps)
   }
-  window.addEventListener('popstate', handlePop, { capture: true })
-  return () => window.removeEventListener('popstate', handlePop, { capture: true })
+  window.onpopstate = handlePop
+  return () => void (window.onpopstate = onpopstate)
 }
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLeaveGuard } from '../../browser/leave-guard.ts'
+import { useT } from '../../i18n/i18n-context.ts'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
 
 type Props = {
@@ -29,6 +30,20 @@ export function LeaveQuestion({ isGuarded, heading, description, leave, stay, sa
       primary={{ label: leave, isDestructive: true, onClick: go }}
       secondary={{ label: stay, onClick: () => setGo(null) }}
       onDismiss={() => setGo(null)}
+    />
+  )
+}
+
+/** Asks before a form of the settings is left that is not saved. */
+export function LeaveUnsaved({ isGuarded }: Pick<Props, 'isGuarded'>) {
+  const t = useT<'settings'>()
+  return (
+    <LeaveQuestion
+      isGuarded={isGuarded}
+      heading={t('settings.leaveHeading')}
+      description={t('settings.leaveDescription')}
+      leave={t('settings.leave')}
+      stay={t('settings.stay')}
     />
   )
 }

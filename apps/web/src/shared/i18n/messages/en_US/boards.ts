@@ -104,7 +104,7 @@ export const messages = {
   'organise.done': 'Done',
   'organise.selected': '{count, plural, =0 {Select pins} one {# selected} other {# selected}}',
   'organise.selectAll': 'Select all',
-  'organise.selectSome': 'Select {count, number} of {total, number}',
+  'organise.selectAllOf': 'Select all {total, number}',
   'organise.selectNone': 'Clear',
   'organise.choose': 'Select {title}',
   'organise.untitled': 'untitled pin',
@@ -119,7 +119,6 @@ export const messages = {
   'organise.skipped': '{count, plural, one {# pin couldn’t be changed.} other {# pins couldn’t be changed.}}',
   'organise.deleteHeading': '{count, plural, one {Delete # pin?} other {Delete # pins?}}',
   'organise.deleteDescription': 'Other people’s saved copies won’t be removed.',
-  'organise.tooMany': 'You can change up to {max} pins at once.',
 
   'places.label': 'Board',
   'places.section': 'Section',

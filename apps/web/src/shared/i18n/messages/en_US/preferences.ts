@@ -109,10 +109,10 @@ export const messages = {
   'preferences.notifications.reply': '{name} replied to your comment',
   'preferences.notifications.mention': '{name} mentioned you in a comment',
   'preferences.notifications.did_it': '{name} tried your pin',
-  'preferences.notifications.reaction': '{name} liked your pin',
+  'preferences.notifications.reaction': '{name} liked {count, plural, one {your pin} other {# of your pins}}',
   'preferences.notifications.follow_request': '{name} wants to follow you',
   'preferences.notifications.request_approved': '{name} accepted your follow request',
-  'preferences.notifications.save': '{name} saved your pin',
+  'preferences.notifications.save': '{name} saved {count, plural, one {your pin} other {# of your pins}}',
   'preferences.notifications.sponsorship_asked':
     '{name} named you as the sponsor of a pin. Approve or deny it.',
   'preferences.notifications.sponsorship_approved': '{name} approved your paid partnership',

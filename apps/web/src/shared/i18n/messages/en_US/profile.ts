@@ -21,6 +21,8 @@ export const messages = {
   'profile.websiteProved': 'Claimed website',
   'profile.followers': 'Followers',
   'profile.following': 'Following',
+  'profile.boardsUnfollowed':
+    'You also stopped following {count, plural, one {# board} other {# boards}} by {name}',
   'profile.followRequests': 'Follow requests',
   'profile.noFollowRequests': 'No follow requests',
   'profile.approve': 'Approve',
