@@ -18,12 +18,16 @@ const itemOf = (image_signature: string, title: string) => ({
   media: { kind: 'image' as const, image_signature, image_url: null },
   title,
 })
+const { images } = aPinView()
 const draft = {
   id: '1',
   type: 'carousel',
   version: 1,
   thumbnail: null,
-  pictures: { [front]: aPinView().images, [back]: aPinView().images },
+  pictures: {
+    [front]: { ...images, orig: { ...images.orig, url: '/images/orig/whole.png' } },
+    [back]: images,
+  },
   tagged_pins: [],
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
@@ -61,6 +65,13 @@ describe('the pictures of a draft', () => {
     expect(choices.map(({ textContent }) => textContent)).toEqual(['2:3', '3:4', '1:1'])
     await user.click(choices[2] as HTMLElement)
     expect(choices.map((choice) => choice.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
+  })
+
+  it('are cropped out of the whole picture, not out of its preview', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Crop image' }))
+    const picture = within(await screen.findByRole('dialog')).getByAltText('Image of this draft')
+    expect(picture).toHaveAttribute('src', '/images/orig/whole.png')
   })
 
   it('are put in another order, and the one that is moved stays the one that is edited', async () => {

@@ -57,7 +57,13 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           </Button>
         )}
       </div>
-      {isCropping && url && <LazyCropDialog url={url} onCrop={crop} onDismiss={() => setCropping(false)} />}
+      {isCropping && url && (
+        <LazyCropDialog
+          url={item.media?.originalUrl ?? url}
+          onCrop={crop}
+          onDismiss={() => setCropping(false)}
+        />
+      )}
     </div>
   )
 }
