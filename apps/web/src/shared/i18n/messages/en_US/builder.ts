@@ -53,9 +53,10 @@ export const messages = {
   'builder.time': 'Time',
   'builder.publish': 'Publish',
   'builder.published': 'Pin published',
+  'builder.scheduled': 'Pin scheduled. You’ll find it on your profile.',
   'builder.publishSelected': '{count, plural, one {Publish # draft} other {Publish # drafts}}',
   'builder.publishedMany':
-    '{published, plural, =0 {} one {# pin published.} other {# pins published.}}{failed, plural, =0 {} one { # draft needs changes.} other { # drafts need changes.}}',
+    '{published, plural, =0 {} one {# pin published.} other {# pins published.}}{scheduled, plural, =0 {} one { # pin scheduled.} other { # pins scheduled.}}{failed, plural, =0 {} one { # draft needs changes.} other { # drafts need changes.}}',
   'builder.batch': '{count, plural, one {Edit # draft} other {Edit # drafts}}',
   'builder.batchHint': 'Only the fields you change are applied to the selected drafts.',
   'builder.apply': 'Apply to selected',
