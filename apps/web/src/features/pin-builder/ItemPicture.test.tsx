@@ -77,8 +77,10 @@ describe('the pictures of a draft', () => {
   it('are put in another order, and the one that is moved stays the one that is edited', async () => {
     const { server, user } = await show()
     expect(screen.getByRole('button', { name: 'Move earlier' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText(/^Image 1 of 2\. .* those of the pin\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Move later' }))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
+    expect(screen.getByText(/^Image 2 of 2\. .* this image only\.$/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Edit image 2 of 2' })).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('button', { name: 'Move later' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('button', { name: 'Move later' })).toHaveFocus()

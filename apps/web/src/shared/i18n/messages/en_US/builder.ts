@@ -73,6 +73,8 @@ export const messages = {
   'builder.itemHint': 'A pin with several images is a carousel. Use up to {max}.',
   'builder.itemsLeftOut':
     'A carousel has up to {max} images. {count, plural, one {# image wasn’t added} other {# images weren’t added}}.',
+  'builder.wordsOf':
+    '{number, plural, =1 {Image 1 of {count}. Its title, description and link are those of the pin.} other {Image # of {count}. This title, description and link go with this image only.}}',
   'builder.carouselNow': 'Carousels are published right away.',
   'builder.crop': 'Crop image',
   'builder.cropRatio': 'Aspect ratio',
