@@ -208,13 +208,13 @@ const saveNow =
     return isStale ? 'elsewhere' : 'refused'
   }
 
-/** Publishes or schedules one draft; returns whether it was. What was refused stays with its faults. */
+/** Publishes or schedules one draft; returns which, or null. What was refused stays with its faults. */
 export const publish =
-  (id: string, t: Texts): Command<boolean> =>
+  (id: string, t: Texts): Command<'published' | 'scheduled' | null> =>
   async (dispatch, getState) => {
-    if (!(await dispatch(saveDraft(id, t)))) return false
+    if (!(await dispatch(saveDraft(id, t)))) return null
     const draft = selectDraft(getState(), id)
-    if (!draft || isBusy(draft.status)) return false
+    if (!draft || isBusy(draft.status)) return null
     dispatch(draftStatusSet({ id, status: 'publishing' }))
     dispatch(draftPublishingSet({ id, status: 'publishing' }))
     const { data, error } = await dispatch(publishDraft.initiate({ id, version: draft.version }))
@@ -222,7 +222,7 @@ export const publish =
       dispatch(draftStatusSet({ id, status: 'saved' }))
       dispatch(draftPublishingSet({ id, status: 'attempted' }))
       dispatch(draftFaulted({ id, ...faultsOf(error, draft, t) }))
-      return false
+      return null
     }
     const { pin } = data
     if (pin) {
@@ -232,5 +232,5 @@ export const publish =
     }
     dispatch(draftRemoved(id))
     dispatch(draftForgotten({ id }))
-    return true
+    return pin ? 'published' : 'scheduled'
   }

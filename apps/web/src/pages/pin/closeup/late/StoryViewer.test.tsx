@@ -53,6 +53,18 @@ describe('the viewer of a story', () => {
     expect(selectDynamicWidth(store.getState())).toBe(412)
   })
 
+  it('is turned by arrow keys to its end and back', async () => {
+    const { user, store } = await openStory()
+    const next = within(await storyRegion()).getByRole('button', { name: 'Next page' })
+    next.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(selectActivePage(store.getState())).toBe(2)
+    expect(next).toHaveFocus()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{ArrowLeft}')
+    expect(selectActivePage(store.getState())).toBe(1)
+  })
+
   it('C-9.20 C-9.31 goes on after five seconds, unless it is held, paused or over', async () => {
     const { store } = await openStory()
     const region = await storyRegion()
