@@ -217,6 +217,17 @@ it('B-2.74 what was launched is shown, with what it costs and its status', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/9/hub/ads/5/11'))
 })
 
+it('another promotion begins with the smallest budget, and shows it', async () => {
+  open({ '/promotions': () => Response.json(launched, { status: 201 }) })
+  fireEvent.change(await screen.findByLabelText('Daily budget'), { target: { value: '50' } })
+  press('Launch')
+  await screen.findByRole('dialog', { name: 'Your promotion is on its way' })
+  press('Promote another pin')
+  await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  fireEvent.click(await screen.findByRole('button', { name: 'A paper lamp' }))
+  expect(await screen.findByLabelText('Daily budget')).toHaveValue('1')
+})
+
 it('what was typed is there again at the next visit, until it is launched', async () => {
   const name = () => screen.findByLabelText('Promotion name')
   const { unmount } = open()
