@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
@@ -6,6 +7,7 @@ import { languageTag } from '@tessera/api-types/locales'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import type { PromoteForm } from './promote-form.ts'
+import { ReadProblem } from './SheetSearch.tsx'
 
 interface Props {
   form: PromoteForm
@@ -35,8 +37,9 @@ function useAudience(form: PromoteForm) {
 export function AudienceNote({ form, recommendedWidth }: Props) {
   const translate = useTranslate()
   const tag = languageTag(useLocale())
-  const { data } = useAudience(form)
-  if (!data) return null
+  const { data, error, refetch } = useAudience(form)
+  if (error) return <ReadProblem error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton variant="text" sx={{ maxWidth: 240 }} />
   const { audience_width: width, size, daily_reach: reach } = data
   const count = (people: number) => people.toLocaleString(tag)
   return (
