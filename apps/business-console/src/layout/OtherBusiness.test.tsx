@@ -56,7 +56,7 @@ it('a record of another business is found there, and nothing is said before', as
 it('of hundreds of businesses some are asked alone, and the page says so', async () => {
   const asked = open(gone)
   expect(await screen.findByRole('heading', { name: "We couldn't find that" })).toBeVisible()
-  expect(screen.getByText(/^We looked in 20 of your 299 other businesses\./)).toBeVisible()
+  expect(screen.getByText(/^We checked 20 of your 299 other businesses\./)).toBeVisible()
   expect(asked).toHaveLength(20)
 })
 
