@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
@@ -7,7 +6,6 @@ import { languageTag } from '@tessera/api-types/locales'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import type { PromoteForm } from './promote-form.ts'
-import { ReadProblem } from './SheetSearch.tsx'
 
 interface Props {
   form: PromoteForm
@@ -37,9 +35,8 @@ function useAudience(form: PromoteForm) {
 export function AudienceNote({ form, recommendedWidth }: Props) {
   const translate = useTranslate()
   const tag = languageTag(useLocale())
-  const { data, error, refetch } = useAudience(form)
-  if (error) return <ReadProblem error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton variant="text" sx={{ maxWidth: 240 }} />
+  const { data } = useAudience(form)
+  if (!data) return null
   const { audience_width: width, size, daily_reach: reach } = data
   const count = (people: number) => people.toLocaleString(tag)
   return (

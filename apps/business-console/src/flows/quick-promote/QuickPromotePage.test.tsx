@@ -211,14 +211,6 @@ it('B-5.14 where cards are entered at the payment provider, the form leads there
   expect(sent).toMatchObject({ return_path: '/business/quick-promote/', tax_id: 'DE 1' })
 })
 
-it('an audience that cannot be counted says so, and is asked for again', async () => {
-  const down = () => Response.json({ message: 'Counting is out of order.' }, { status: 503 })
-  open({ '/audience/': vi.fn(data({ audience_width: 'WIDE', size: null })).mockImplementationOnce(down) })
-  expect(await screen.findByText('Counting is out of order.')).toBeVisible()
-  press('Retry')
-  expect(await screen.findByText('Audience: Wide')).toBeVisible()
-})
-
 it('B-3.42 who does not leave the audience to us chooses ages, genders and interests', async () => {
   open()
   const auto = await screen.findByRole('switch', { name: 'Find the audience automatically' })

@@ -4,16 +4,6 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { messageOf } from '../../shared/field-errors.ts'
 
-/** Why something could not be read, beside what else is on the page. */
-export function ReadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const translate = useTranslate()
-  return (
-    <Alert severity="error" action={<Button onClick={onRetry}>{translate('console.error.retry')}</Button>}>
-      {translate(messageOf(error), { _: messageOf(error) })}
-    </Alert>
-  )
-}
-
 interface Props {
   label: string
   typed: string
@@ -25,6 +15,7 @@ interface Props {
 
 /** The search of a sheet to choose from, and what went wrong with it. */
 export function SheetSearch({ label, typed, onType, error, onRetry }: Props) {
+  const translate = useTranslate()
   return (
     <>
       <TextField
@@ -34,7 +25,14 @@ export function SheetSearch({ label, typed, onType, error, onRetry }: Props) {
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      {error && <ReadProblem error={error} onRetry={onRetry} />}
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={onRetry}>{translate('console.error.retry')}</Button>}
+        >
+          {messageOf(error)}
+        </Alert>
+      )}
     </>
   )
 }
