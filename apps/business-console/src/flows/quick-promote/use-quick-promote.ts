@@ -91,7 +91,8 @@ function useCardProblem({ cardProblem }: QuickPromote): void {
 
 export type QuickPromoteWork = ReturnType<typeof useQuickPromote>
 
-const toPromotion = (form: PromoteForm) => ({
+/** The promotion of a form, as it is launched. */
+export const toPromotion = (form: PromoteForm) => ({
   advertiser_id: form.advertiserId ?? '',
   pin_id: form.selected_pin?.id ?? null,
   product_group_id: form.selectedProductGroup?.id ?? null,
@@ -107,6 +108,7 @@ const toPromotion = (form: PromoteForm) => ({
     ages: form.ages,
     genders: form.genders,
     interests: form.interests,
+    audiences: form.audiences,
     auto: form.isAutoTargeting,
   },
 })
