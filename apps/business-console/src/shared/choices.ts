@@ -5,6 +5,7 @@ import {
 } from '@tessera/api-types/business/business-options'
 import { languageTag } from '@tessera/api-types/locales'
 import { countryNames } from '@tessera/i18n/country-names'
+import { localTimeZone } from './local-time.ts'
 
 export interface Choice {
   id: string
@@ -34,12 +35,6 @@ export const verticalChoices: Choice[] = BUSINESS_VERTICALS.map((id) => ({
   id,
   name: `console.vertical.${id}`,
 }))
-
-export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** The day where somebody is, as `YYYY-MM-DD`: for half of the world that of UTC is another one for hours. */
-export const localDay = (at: Date, timeZone = localTimeZone()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 
 // Browsers leave UTC out of their list, and may be in a zone they do not list.
 const timeZones = new Set(['UTC', localTimeZone(), ...Intl.supportedValuesOf('timeZone')])

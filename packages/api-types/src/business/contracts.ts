@@ -5,7 +5,7 @@ import { Id } from '../wire/scalars.ts'
 import { adAccountsContracts } from './ad-accounts-contracts.ts'
 import { assetGroupsContracts } from './asset-groups.ts'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from './business-options.ts'
-import { BusinessChanges, BusinessFields, HolderChanges } from './inputs.ts'
+import { BusinessChanges, BusinessFields, HolderChanges, timeZone } from './inputs.ts'
 import { peopleContracts } from './people-contracts.ts'
 import { businessRoutes } from './routes.ts'
 import { BusinessView, HistoryView, ProfileView } from './views.ts'
@@ -98,6 +98,8 @@ export const businessContracts = {
         actor_id: Id.optional(),
         date_from: z.iso.date().optional(),
         date_to: z.iso.date().optional(),
+        /** The zone of both days. */
+        time_zone: timeZone.default('UTC'),
       },
       ['occurred_at', 'DESC'],
     ),

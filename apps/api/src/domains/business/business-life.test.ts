@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdAccountSettingsView, AdAccountView, BusinessView } from '@tessera/api-types/business/views'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { insertHistory, type HistoryEntry } from './history-store.ts'
 import { aBusiness, aColleague, anAdAccount, give, operation } from './testing/a-business.ts'
 
 let deps: TestDeps
@@ -42,6 +43,23 @@ describe('a business', () => {
     await expect(call(operation('business.create'), { ...fields, profile: 'own' })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
+  })
+
+  it('B-2.57 lists the history of days as they are in the zone of the reader', async () => {
+    const { id, owner } = await aBusiness(deps)
+    const occurredAt = new Date('2026-01-06T01:00:00Z')
+    const of = { entityType: 'TAG', entityId: '3', entityName: 'Shop', changes: [] } as const
+    const entry = { id: deps.newId(), businessId: id, actorId: owner.userId, action: 'CREATE', occurredAt }
+    await insertHistory(deps.read, { ...entry, ...of } as HistoryEntry)
+    const on = async (day: string, zone: object) => {
+      const filter = { date_from: day, date_to: day, ...zone }
+      const listed = await callAs(deps, owner)(operation('history.list'), { business_id: id, filter })
+      return (listed as { total: number }).total
+    }
+    const newYork = { time_zone: 'America/New_York' }
+    expect(await on('2026-01-05', newYork)).toBe(1)
+    expect(await on('2026-01-06', newYork)).toBe(0)
+    expect(await on('2026-01-06', {})).toBe(1)
   })
 
   it('B-3.24 keeps a history nobody can change', async () => {

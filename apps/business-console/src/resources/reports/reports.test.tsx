@@ -164,7 +164,7 @@ describe('the page of a report', () => {
 
   it.each([
     [null, 'This pin has no AI label.', 'Label “Made with AI”', true],
-    ['file', 'Labeled “Made with AI” because its file says so.', 'Take off the AI label', false],
+    ['file', 'Labeled “Made with AI” because its file says so.', 'Remove the AI label', false],
   ] as const)(
     'of a pin labeled by %s asks before it changes the label',
     async (ai_label, says, button, to) => {

@@ -28,7 +28,7 @@ export const messages = {
   'resources.audiences.fields.owner': 'Owner',
   'resources.audiences.fields.shared_with': 'Shared with',
   'resources.audiences.fields.created_time': 'Created',
-  'resources.audiences.emails_help': 'Hashed in your browser. The addresses themselves are not sent.',
+  'resources.audiences.emails_help': 'Hashed in your browser. The addresses themselves are never sent.',
   'resources.audiences.emails_missing': 'Enter at least one email address.',
   'resources.audiences.emails_many':
     'Enter up to {max, number} email addresses. This list has {count, number}.',

@@ -45,15 +45,15 @@ export const messages = {
   'preferences.siteNotifications.lead': 'Choose what you see in your notifications.',
   'preferences.siteNotifications.follows': 'New followers and follow requests',
   'preferences.siteNotifications.comments': 'Comments on your pins and replies',
-  'preferences.siteNotifications.mentions': 'Mentions of you',
+  'preferences.siteNotifications.mentions': 'Mentions',
   'preferences.siteNotifications.reactions': 'Reactions to your pins',
-  'preferences.siteNotifications.saves': 'Saves of your pins',
+  'preferences.siteNotifications.saves': 'When people save your pins',
   'preferences.siteNotifications.prices': 'Price drops on products you saved',
   'preferences.letters.title': 'Email notifications',
   'preferences.letters.lead': 'We’ll always email you about account security.',
   'preferences.letters.follows': 'New followers',
   'preferences.letters.comments': 'Comments on your pins and replies',
-  'preferences.letters.mentions': 'Mentions of you',
+  'preferences.letters.mentions': 'Mentions',
   'preferences.letters.messages': 'Messages and board invites',
 
   'preferences.personal.title': 'Personal details',
@@ -130,13 +130,13 @@ export const messages = {
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
   'preferences.notifications.ai_labeled': 'We reviewed one of your pins and labeled it “Made with AI”.',
   'preferences.notifications.ai_unlabeled':
-    'We reviewed one of your pins and took off the “Made with AI” label.',
+    'We reviewed one of your pins and removed the “Made with AI” label.',
   'preferences.notifications.report_relabeled':
     'Thanks for your report. We reviewed the pin and updated its “Made with AI” label.',
   'preferences.notifications.report_upheld':
-    'Thanks for your report. It breaks our rules, and we’ve taken action.',
+    'What you reported breaks our rules, and we’ve taken action. Thanks for telling us.',
   'preferences.notifications.report_dismissed':
-    'Thanks for your report. We found that it doesn’t break our rules.',
+    'What you reported doesn’t break our rules. Thanks for telling us.',
   'preferences.notifications.write_banned':
     'You can’t post or save for now because of content people reported.',
   'preferences.notifications.write_ban_lifted': 'You can post and save again.',
