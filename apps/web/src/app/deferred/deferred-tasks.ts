@@ -15,6 +15,7 @@ import { startTracking } from '../../features/tracking/start-tracking.ts'
 import { keepLanding } from '../../entities/visitor/landing.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
+import { guardAccount } from './guard-account.ts'
 import { followViewport } from './follow-viewport.ts'
 import { followVisitorsRender } from './follow-visitors-render.ts'
 import { startMainPages } from './main-pages.ts'
@@ -61,6 +62,7 @@ export const deferredTasks: readonly DeferredTask[] = [
   startNewVersion,
   followVisitorsRender,
   followOtherTabs,
+  guardAccount,
   startConsent,
   keepFirstLanding,
   startTracking,

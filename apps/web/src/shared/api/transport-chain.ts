@@ -2,12 +2,13 @@ import type { Transport } from './call.ts'
 
 /**
  * What a call meets on its way to the server, the first outermost:
+ * - `account`: nothing is changed by a page of another account than the browser's
  * - `passcode`: a change that needs the parental passcode waits for it and is sent again with it
  * - `retry`: what a page begins with is asked for again after a failure
  * - `offline`: a write that met no server is kept until it can be sent
  * - `confirmation`: a refused call waits until somebody confirms who they are
  */
-const ORDER = ['passcode', 'retry', 'offline', 'confirmation'] as const
+const ORDER = ['account', 'passcode', 'retry', 'offline', 'confirmation'] as const
 
 export type LinkName = (typeof ORDER)[number]
 export type Link = (next: Transport) => Transport
