@@ -49,11 +49,13 @@ type Props = {
   namesPinners?: boolean
   /** What can be done with a pin: lies over its picture. A stable function. */
   actionsOf?: (pin: Pin) => ReactNode
+  /** What follows the last pin; by default, words that this is all. */
+  end?: ReactNode
 }
 
 const keyOf = ({ id }: Pin) => id
 
-function GridFoot({ feed }: { feed: IdFeed }) {
+function GridFoot({ feed, end }: Pick<Props, 'feed' | 'end'>) {
   const t = useT<'pins'>()
   if (feed.hasMoreFailed) {
     return (
@@ -68,7 +70,7 @@ function GridFoot({ feed }: { feed: IdFeed }) {
       <div className={styles.foot}>{feed.isLoadingMore && <Spinner label={t('pins.loadingMore')} />}</div>
     )
   }
-  return <p className={styles.foot}>{t('pins.end')}</p>
+  return end ?? <p className={styles.foot}>{t('pins.end')}</p>
 }
 
 const cardOf = (
@@ -123,7 +125,7 @@ export function PinGrid(props: Props) {
           renderItem={look?.cardOf ?? cardOf(props, hasFooter)}
         />
       </CardKeys>
-      <GridFoot feed={feed} />
+      <GridFoot feed={feed} end={props.end} />
     </>
   )
 }

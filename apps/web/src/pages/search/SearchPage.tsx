@@ -16,10 +16,17 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './SearchPage.module.css'
 import { type LatePart, latePart } from '../../shared/i18n/late-part.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
+import type { MoreLikeTheseProps } from './late/MoreLikeThese.tsx'
 
 /** Boards or people found. */
 const NamesFound: LatePart<Search> = latePart(['search', 'boards', 'profile'], () =>
   import('./late/NamesFound.tsx').then((module) => module.NamesFound),
+)
+
+/** What goes well with the best result, where the results end. */
+const MoreLikeThese = lazyComponent<MoreLikeTheseProps>([], () =>
+  import('./late/MoreLikeThese.tsx').then((module) => module.MoreLikeThese),
 )
 
 export const searchParts: readonly LatePart<Search>[] = [NamesFound]
@@ -50,7 +57,14 @@ export function SearchPage({ query, scope }: Search) {
       {isOfNames(scope) ? (
         <NamesFound query={query} scope={scope} />
       ) : (
-        <PinGrid label={label} feed={feed} empty={empty} actionsOf={saveActionsOf} priorityCount={4} />
+        <PinGrid
+          label={label}
+          feed={feed}
+          empty={empty}
+          actionsOf={saveActionsOf}
+          priorityCount={4}
+          end={scope === 'pins' ? <MoreLikeThese results={feed.ids} /> : undefined}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storedDocuments } from '@tessera/api-types/documents/stored-documents'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
@@ -10,6 +11,7 @@ import { bringParts } from '../../test/bring-parts.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { relatedDocument } from '../../test/stored-documents.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import { lateParts, Page, preload } from './[scope].tsx'
 
@@ -37,6 +39,7 @@ const show = (
   results: CallResult | Promise<CallResult>,
   guides = noGuides,
   initialUser: InitialUser | null = null,
+  related: object = relatedDocument([]),
 ) =>
   renderWithStore(
     <Routes>
@@ -48,6 +51,7 @@ const show = (
       pageData: { initialUser },
       transport: async ({ name }) => {
         if (name === 'search.tab') return { data: firstSearches }
+        if (name === storedDocuments.CloseupRelatedModulesFeedQuery.name) return { data: related }
         return name === 'search.results' || name === 'search.base' ? results : guides
       },
     },
@@ -107,6 +111,17 @@ describe('a page of results', () => {
     await show('/search/pins?q=lamp', found([]), noGuides, young)
     expect(screen.getByRole('link', { name: 'Boards' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Products' })).toBeNull()
+  })
+
+  it('leads on where the results end, without repeating them', async () => {
+    const related = relatedDocument([
+      aPin({ id: '1', grid_title: 'Jug' }),
+      aPin({ id: '2', grid_title: 'Vase' }),
+    ])
+    await show('/search/pins/?q=jug', found([aPin({ id: '1', grid_title: 'Jug' })]), noGuides, null, related)
+    const more = within(await screen.findByRole('region', { name: 'More like these' }))
+    expect(await more.findByRole('link', { name: /Vase/ })).toBeVisible()
+    expect(more.queryByRole('link', { name: /Jug/ })).toBeNull()
   })
 
   it('is honest about videos', async () => {

@@ -14,6 +14,7 @@ export const messages = {
   'search.guides': 'Refine your search',
   'search.didYouMean': 'Did you mean',
   'search.showingFor': 'Showing results for',
+  'search.moreLikeThese': 'More like these',
   'search.nothing': 'No results for “{query}”',
   'search.nothingIn.pins': 'Try fewer or different words.',
   'search.nothingIn.buyable_pins': 'No products match. Search all pins instead.',

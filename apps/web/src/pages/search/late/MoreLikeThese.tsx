@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
+import { relatedPinsApi } from '../../../features/related-pins/related-pins-api.ts'
+import { saveActionsOf } from '../../../features/save-pin/SaveActions.tsx'
+import { useIdFeed } from '../../../shared/api/id-feed.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import styles from '../SearchPage.module.css'
+
+export type MoreLikeTheseProps = { results: readonly string[]; onDismiss?: () => void }
+
+/** What is related to the best result, without the results themselves. */
+export function MoreLikeThese({ results }: MoreLikeTheseProps) {
+  const t = useT<'search'>()
+  const related = useIdFeed(relatedPinsApi.useRelatedPinsInfiniteQuery({ pinId: results[0] ?? '' }))
+  const ids = useMemo(() => related.ids.filter((id) => !results.includes(id)), [related.ids, results])
+  if (related.status !== 'ready' || ids.length === 0) return null
+  const label = t('search.moreLikeThese')
+  return (
+    <section aria-labelledby="more-like-these" className={styles.more}>
+      <h2 id="more-like-these">{label}</h2>
+      <PinGrid label={label} feed={{ ...related, ids }} empty={null} actionsOf={saveActionsOf} />
+    </section>
+  )
+}
