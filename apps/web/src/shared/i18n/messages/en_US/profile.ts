@@ -22,6 +22,7 @@ export const messages = {
   'profile.followers': 'Followers',
   'profile.following': 'Following',
   'profile.followRequests': 'Follow requests',
+  'profile.requestGone': 'This follow request was withdrawn.',
   'profile.noFollowRequests': 'No follow requests',
   'profile.approve': 'Approve',
   'profile.approveName': 'Approve {name}',
