@@ -9,10 +9,13 @@ import { RequestActions } from './RequestActions.tsx'
 
 it('a request that was withdrawn meanwhile is called that, not a missing person', async () => {
   const answers = { 'users.approveFollower': refusal(404, 'We couldn’t find that person.') }
-  const { store } = await renderWithStore(<RequestActions person={aUser({ id: '7', full_name: 'Ben Bell' })} />, {
-    transport: fakeServer(answers).transport,
-    messageAreas: ['profile'],
-  })
+  const { store } = await renderWithStore(
+    <RequestActions person={aUser({ id: '7', full_name: 'Ben Bell' })} />,
+    {
+      transport: fakeServer(answers).transport,
+      messageAreas: ['profile'],
+    },
+  )
   await userEvent.click(screen.getByRole('button', { name: /^Approve / }))
   await expect
     .poll(() => selectToasts(store.getState()).map(({ text }) => text))
