@@ -173,6 +173,7 @@ const fieldTexts = {
   'field.ad.duration': 'Enter a duration between 1 and 365 days',
   'field.ad.name': 'Enter a name for your promotion',
   'field.ad.nameLong': 'Name can’t be longer than 255 characters',
+  'field.ad.audiences': 'This ad account can’t use one of these audiences',
   'field.ad.targeting': 'This targeting option isn’t available',
   'field.ad.interests': 'Choose up to 100 interests',
   'field.ad.endPast': 'Choose an end date that isn’t in the past',

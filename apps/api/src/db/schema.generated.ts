@@ -1474,6 +1474,7 @@ export interface PromotionReports {
 export interface Promotions {
   adAccountId: Int8;
   ages: Generated<string[]>;
+  audienceIds: Generated<ArrayType<Int8>>;
   audienceWidth: string;
   businessId: Int8;
   country: Generated<string>;
@@ -1697,6 +1698,11 @@ export interface Tags {
   id: Int8;
   leaderTagId: Int8 | null;
   name: string;
+}
+
+export interface TargetableAudiences {
+  adAccountId: Int8 | null;
+  audienceId: Int8 | null;
 }
 
 export interface TimeSpentEvents {
@@ -2024,6 +2030,7 @@ export interface DB {
   storyPins: StoryPins;
   tagEvents: TagEvents;
   tags: Tags;
+  targetableAudiences: TargetableAudiences;
   timeSpentEvents: TimeSpentEvents;
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;

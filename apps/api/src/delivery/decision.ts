@@ -14,7 +14,7 @@ import {
 } from './eligibility.ts'
 
 /** Raised with each change of the rules of choice: what other rules decided cannot be decided again. */
-export const CHOICE_VERSION = 3
+export const CHOICE_VERSION = 4
 const MOST_CANDIDATES = 200
 
 /** What a page was chosen from. */
@@ -55,6 +55,7 @@ function narrowed(viewer: AdViewer, candidates: readonly Candidate[]): StoredDec
     age: viewer.age === null ? null : youngestOf(viewer.age),
     gender: genderOf(viewer.gender),
     interestIds: interestsAmong(viewer, candidates),
+    audienceIds: common(viewer.audienceIds, new Set(candidates.flatMap((each) => each.audienceIds ?? []))),
     businessIds: common(viewer.businessIds, new Set(candidates.map(({ businessId }) => businessId))),
     blockedIds: common(viewer.blockedIds, new Set(candidates.map(({ ownerId }) => ownerId))),
     hiddenIds: common(viewer.hiddenIds, ids),

@@ -16,6 +16,7 @@ const aCandidate = (given: Partial<Candidate> = {}): Candidate => ({
   ages: [],
   genders: [],
   interestIds: [],
+  audienceIds: null,
   isAuto: false,
   topicIds: [],
   isMadeWithAi: false,
@@ -34,6 +35,7 @@ const aViewer = (given: Partial<AdViewer> = {}): AdViewer => ({
   age: 30,
   gender: 'female',
   interestIds: ['7'],
+  audienceIds: ['41'],
   businessIds: [],
   blockedIds: [],
   hiddenIds: [],
@@ -72,6 +74,15 @@ describe('whom a promotion is for', () => {
     expect(isFor({ interestIds: ['7'] }, stranger, { ...home, topicIds: ['7'] })).toBe(true)
   })
 
+  it('B-2.44 an audience narrows it to its members, and to nobody where it may not be used', () => {
+    expect([isFor({ audienceIds: ['40', '41'] }), isFor({ audienceIds: ['40'] })]).toEqual([true, false])
+    expect(isFor({ audienceIds: [] })).toBe(false)
+    expect(isFor({ audienceIds: ['41'] }, { isPersonalized: false })).toBe(false)
+    expect(isFor({ audienceIds: ['41'], ages: ['65+'] })).toBe(false)
+    const why = attributionOf(aCandidate({ audienceIds: ['41'] }), aViewer(), home)
+    expect(why).toMatchObject({ matched_audience: true, matched_interest: false })
+  })
+
   it('B-4.61 keeps it from who may not or will not see it', () => {
     const barred: Partial<AdViewer>[] = [
       { age: 17 },
@@ -91,6 +102,7 @@ describe('whom a promotion is for', () => {
     const chosen = { ages: ['25-34'], genders: ['female'], interestIds: ['7'], locales: ['de'] }
     expect(attributionOf(aCandidate(chosen), aViewer(), home)).toEqual({
       matched_age: true,
+      matched_audience: false,
       matched_device: false,
       matched_gender: true,
       matched_interest: true,

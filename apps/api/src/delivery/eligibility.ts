@@ -12,6 +12,8 @@ export interface Candidate {
   ages: readonly string[]
   genders: readonly string[]
   interestIds: readonly string[]
+  /** Of those it is meant for, the ones it may be shown to now; null where it is meant for none in particular. */
+  audienceIds: readonly string[] | null
   isAuto: boolean
   /** Topics of the pin itself. */
   topicIds: readonly string[]
@@ -36,6 +38,8 @@ export interface AdViewer {
   age: number | null
   gender: string | null
   interestIds: readonly string[]
+  /** Audiences of businesses that they are in. */
+  audienceIds: readonly string[]
   /** Businesses they work for or own. */
   businessIds: readonly string[]
   blockedIds: readonly string[]
@@ -62,6 +66,7 @@ export interface PageContext {
 /** Why somebody sees an ad: what of it matched them. // spec 000 §3 */
 export interface Attribution {
   matched_age: boolean
+  matched_audience: boolean
   matched_device: boolean
   matched_gender: boolean
   matched_interest: boolean
@@ -144,6 +149,7 @@ export function matchedTopics(
 
 const NOTHING_MATCHED: Attribution = {
   matched_age: false,
+  matched_audience: false,
   matched_device: false,
   matched_gender: false,
   matched_interest: false,
@@ -156,7 +162,7 @@ function contextMatch(candidate: Candidate, page: PageContext): Attribution | nu
   const { ages, genders, interestIds, locales, topicIds, isAuto } = candidate
   if (locales.length > 0) return null
   if (isAuto) return isTopical(topicIds, [], page) ? NOTHING_MATCHED : null
-  if (ages.length > 0 || genders.length > 0) return null
+  if (ages.length > 0 || genders.length > 0 || candidate.audienceIds) return null
   return interestIds.length === 0 || overlaps(interestIds, page.topicIds) ? NOTHING_MATCHED : null
 }
 
@@ -176,7 +182,7 @@ const isTopical = (topics: readonly string[], interests: readonly string[], { to
 }
 
 function chosenMatch(
-  { ages, genders, interestIds }: Candidate,
+  { ages, genders, interestIds, audienceIds }: Candidate,
   viewer: AdViewer,
   matched: Attribution,
 ): Attribution | null {
@@ -184,9 +190,11 @@ function chosenMatch(
   if (ages.length > 0 && (range === null || !ages.includes(range))) return null
   if (genders.length > 0 && !genders.includes(genderOf(viewer.gender))) return null
   if (interestIds.length > 0 && !overlaps(interestIds, viewer.interestIds)) return null
+  if (audienceIds && !overlaps(audienceIds, viewer.audienceIds)) return null
   return {
     ...matched,
     matched_age: ages.length > 0,
+    matched_audience: audienceIds !== null,
     matched_gender: genders.length > 0,
     matched_interest: interestIds.length > 0,
   }

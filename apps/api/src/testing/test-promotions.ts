@@ -13,6 +13,7 @@ interface Given {
   dailyBudget?: number
   status?: string
   interestIds?: string[]
+  audienceIds?: string[]
   tagId?: string
 }
 
@@ -39,8 +40,9 @@ export async function aPromotion(deps: Deps, given: Given = {}) {
     endAt: null,
     destinationUrl: 'https://shop.test/lamps',
     tagId: given.tagId ?? null,
-    isAuto: (given.interestIds ?? []).length === 0,
+    isAuto: !given.interestIds && !given.audienceIds,
     interestIds: given.interestIds ?? [],
+    audienceIds: given.audienceIds ?? [],
     audienceWidth: 'WIDE',
     status: given.status ?? 'ACTIVE',
     createdBy: business.owner.userId,

@@ -37,6 +37,10 @@ export const verticalChoices: Choice[] = BUSINESS_VERTICALS.map((id) => ({
 
 export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** The day where somebody is, as `YYYY-MM-DD`: for half of the world that of UTC is another one for hours. */
+export const localDay = (at: Date, timeZone = localTimeZone()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+
 // Browsers leave UTC out of their list, and may be in a zone they do not list.
 const timeZones = new Set(['UTC', localTimeZone(), ...Intl.supportedValuesOf('timeZone')])
 

@@ -52,6 +52,9 @@ export const MAX_DURATION_DAYS = 365
 export const MAX_PROMOTION_NAME = 255
 export const MAX_DESTINATION_URL = 2048
 export const MAX_TARGETED_INTERESTS = 100
+export const MAX_TARGETED_AUDIENCES = 20
+/** A smaller audience gets no number, which would tell of single people, and no ads. // decided: B-3.22 */
+export const AUDIENCE_MIN = 1000
 
 const SMALLEST_BUDGETS: Readonly<Record<string, number>> = { US: 3, SE: 10, NO: 10, DK: 10 } // spec 002 §9
 const RECOMMENDED_BUDGETS: Readonly<Record<string, number>> = {

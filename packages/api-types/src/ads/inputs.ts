@@ -12,6 +12,7 @@ const TargetingInput = z.object({
   ages: z.array(z.string().max(20)).max(20).default([]),
   genders: z.array(z.string().max(20)).max(20).default([]),
   interests: z.array(Id).max(1000).default([]),
+  audiences: z.array(Id).max(1000).default([]),
   auto: bool.default(true),
 })
 

@@ -135,9 +135,16 @@ describe('what quick promote asks of each field', () => {
   })
 
   it('B-5.10 takes what the targeting options hold, and ignores three lists while targeting by itself', () => {
-    const everyone: Targeting = { locales: [], ages: [], genders: [], interests: [], isAuto: false }
+    const everyone: Targeting = {
+      locales: [],
+      ages: [],
+      genders: [],
+      interests: [],
+      audiences: [],
+      isAuto: false,
+    }
     const many = Array.from({ length: 101 }, (_, index) => String(index))
-    const choices = { locales: ['en_US'], interestIds: new Set(many) }
+    const choices = { locales: ['en_US'], interestIds: new Set(many), audienceIds: new Set(['41']) }
     const faultOf = (targeting: Partial<Targeting>) =>
       textOf(targetingFault({ ...everyone, ...targeting }, choices))
     expect(faultOf({})).toBeNull()
@@ -149,6 +156,8 @@ describe('what quick promote asks of each field', () => {
       { locales: ['xx'] },
     ])
       expect(faultOf(wrong)).toBe('This targeting option isn’t available')
+    expect(faultOf({ audiences: ['41'] })).toBeNull()
+    expect(faultOf({ audiences: ['42'] })).toBe('This ad account can’t use one of these audiences')
     expect(faultOf({ interests: many })).toBe('Choose up to 100 interests')
     expect(faultOf({ isAuto: true, ages: ['13-17'], interests: many })).toBeNull()
     expect(faultOf({ isAuto: true, locales: ['xx'] })).toBe('This targeting option isn’t available')

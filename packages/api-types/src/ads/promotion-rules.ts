@@ -7,6 +7,7 @@ import {
   MAX_DESTINATION_URL,
   MAX_DURATION_DAYS,
   MAX_PROMOTION_NAME,
+  MAX_TARGETED_AUDIENCES,
   MAX_TARGETED_INTERESTS,
   smallestBudget,
   type AdObjective,
@@ -96,6 +97,7 @@ export interface Targeting {
   ages: readonly string[]
   genders: readonly string[]
   interests: readonly string[]
+  audiences: readonly string[]
   isAuto: boolean
 }
 
@@ -103,17 +105,21 @@ interface TargetingChoices {
   locales: readonly string[]
   /** Every interest that can be chosen, of each level. */
   interestIds: ReadonlySet<string>
+  /** Every audience that the ad account may use and that is large enough. */
+  audienceIds: ReadonlySet<string>
 }
 
 // decided: B-5.10
 export function targetingFault(
-  { locales, ages, genders, interests, isAuto }: Targeting,
+  { locales, ages, genders, interests, audiences, isAuto }: Targeting,
   choices: TargetingChoices,
 ): Fault {
   const unavailable = { key: 'field.ad.targeting' } as const
   if (!locales.every((locale) => choices.locales.includes(locale))) return unavailable
   if (isAuto) return null
   if (interests.length > MAX_TARGETED_INTERESTS) return { key: 'field.ad.interests' }
+  if (audiences.length > MAX_TARGETED_AUDIENCES || !audiences.every((id) => choices.audienceIds.has(id)))
+    return { key: 'field.ad.audiences' }
   const isKnown =
     ages.every((age) => AD_AGES.some((known) => known === age)) &&
     genders.every((gender) => AD_GENDERS.some((known) => known === gender)) &&

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { bool, decimal, Id, text } from '../wire/scalars.ts'
-import { AD_AGES, AD_GENDERS, AD_OBJECTIVES, AUDIENCE_WIDTHS, MAX_DAILY_BUDGET } from './ad-options.ts'
+import {
+  AD_AGES,
+  AD_GENDERS,
+  AD_OBJECTIVES,
+  AUDIENCE_WIDTHS,
+  MAX_DAILY_BUDGET,
+  MAX_TARGETED_AUDIENCES,
+} from './ad-options.ts'
 import { quickPromoteRoutes as r } from './quick-promote-routes.ts'
 
 /** Why a pin cannot be chosen. // decided: B-2.71 */
@@ -49,6 +56,7 @@ export const quickPromoteContracts = {
       ages: z.array(z.enum(AD_AGES)).default([]),
       genders: z.array(z.enum(AD_GENDERS)).default([]),
       interests: z.array(Id).max(100).default([]),
+      audiences: z.array(Id).max(MAX_TARGETED_AUDIENCES).default([]),
       auto: bool.default(true),
       objective: z.enum(AD_OBJECTIVES).default('CONSIDERATION'),
       daily_budget: decimal({ min: 0, max: MAX_DAILY_BUDGET }).default(0),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUDIENCE_STATUSES } from '../audiences/contracts.ts'
 import { AD_ACCOUNT_STATUSES } from '../business/business-options.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import {
@@ -43,11 +44,23 @@ const InterestOption = z.object({ id: Id, name: z.string() })
 const InterestNode = InterestOption.extend({ children: z.array(InterestOption) })
 export type InterestNode = z.output<typeof InterestNode>
 
+/** An audience that an ad account may use. */
+const AudienceOption = z.object({
+  id: Id,
+  name: z.string(),
+  /** Null below a thousand. */
+  size: z.number().nullable(),
+  /** Only one that is READY can be chosen. */
+  status: z.enum(AUDIENCE_STATUSES),
+})
+export type AudienceOption = z.output<typeof AudienceOption>
+
 export const TargetingOptionsView = z.object({
   locales: z.array(z.string()),
   ages: z.array(z.enum(AD_AGES)),
   genders: z.array(z.enum(AD_GENDERS)),
   interests: z.array(InterestNode),
+  audiences: z.array(AudienceOption),
 })
 export type TargetingOptionsView = z.output<typeof TargetingOptionsView>
 
@@ -110,6 +123,8 @@ export const PromotionView = z.object({
     ages: z.array(z.enum(AD_AGES)),
     genders: z.array(z.enum(AD_GENDERS)),
     interests: z.array(Id),
+    /** Without a name where the account may not use it any more: nobody is reached through it. */
+    audiences: z.array(z.object({ id: Id, name: z.string().nullable() })),
     auto: z.boolean(),
     audience_width: z.enum(AUDIENCE_WIDTHS),
   }),

@@ -10,8 +10,6 @@ import { AUDIENCE_VIEWS, audiencesRoutes } from './routes.ts'
 export const AUDIENCE_TYPES = ['VISITOR', 'CUSTOMER_LIST', 'ENGAGEMENT', 'ACTALIKE'] as const
 export const AUDIENCE_STATUSES = ['READY', 'PROCESSING', 'TOO_SMALL'] as const
 export const SHARE_TARGETS = ['AD_ACCOUNT', 'BUSINESS'] as const
-/** Smaller ones are not counted out, and no ad is shown to them. */
-export const AUDIENCE_MIN = 1000
 export const AUDIENCE_NAME_MAX = 100
 export const MAX_CUSTOMERS = 10_000
 

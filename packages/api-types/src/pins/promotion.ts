@@ -14,6 +14,8 @@ export const PinPromotion = z.object({
   token: PromotionToken,
   attribution: z.object({
     matched_age: z.boolean(),
+    /** They are in an audience that the business chose. */
+    matched_audience: z.boolean(),
     matched_device: z.boolean(),
     matched_gender: z.boolean(),
     matched_interest: z.boolean(),

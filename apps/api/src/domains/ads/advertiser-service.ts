@@ -21,6 +21,8 @@ import {
   standings,
   type StandingRow,
 } from './advertiser-store.ts'
+import { targetableAudiences } from './targetable-audiences-store.ts'
+import { sizeAndStatus } from '../audiences/audience-view.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 
 type Reading = Pick<Deps, 'now' | 'payments' | 'read'>
@@ -69,11 +71,13 @@ export async function targetingOptions(
 ): Promise<TargetingOptionsView> {
   await adAccountAccess(read, userId, advertiserId)
   const interests = await interestsToTarget(read)
+  const audiences = await targetableAudiences(read, advertiserId)
   return {
     locales: [...LOCALES],
     ages: [...AD_AGES],
     genders: [...AD_GENDERS],
     interests: interests.map(({ id, name }) => ({ id, name, children: [] })),
+    audiences: audiences.map((each) => ({ id: each.id, name: each.name, ...sizeAndStatus(each) })),
   }
 }
 

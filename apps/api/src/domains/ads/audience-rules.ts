@@ -1,9 +1,7 @@
-import type { AdObjective } from '@tessera/api-types/ads/ad-options'
+import { AUDIENCE_MIN, type AdObjective } from '@tessera/api-types/ads/ad-options'
 import { MICROS } from '@tessera/api-types/wire/micros'
 import { priceOf } from '../../delivery/prices.ts'
 
-/** Below this, a number would give away single people. */
-const SMALLEST_AUDIENCE = 1000
 const SIGNIFICANT = 2
 /** One view in so many leads to a click. */
 const VIEWS_OF_CLICK = 50
@@ -16,7 +14,7 @@ const rounded = (count: number): number => Number(count.toPrecision(SIGNIFICANT)
 /** Null for an audience too small for a number. */
 export function audienceSize(members: number, share: number): number | null {
   const size = members * share
-  return size < SMALLEST_AUDIENCE ? null : rounded(size)
+  return size < AUDIENCE_MIN ? null : rounded(size)
 }
 
 const microsOfView = (objective: AdObjective, currency: string): number =>

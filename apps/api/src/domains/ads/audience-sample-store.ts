@@ -11,6 +11,7 @@ interface Chosen {
   ages: readonly AdAge[]
   genders: readonly AdGender[]
   interestIds: readonly string[]
+  audienceIds: readonly string[]
 }
 
 export interface AudienceSample {
@@ -23,7 +24,7 @@ export interface AudienceSample {
 /** All members, or about so many of a larger site, from pages drawn at random: always the same, so that a width stays. */
 export async function audienceSample(
   db: Db,
-  { locales, ages, genders, interestIds }: Chosen,
+  { locales, ages, genders, interestIds, audienceIds }: Chosen,
   now: Date,
   most: number = SAMPLED_MEMBERS,
 ): Promise<AudienceSample> {
@@ -44,6 +45,8 @@ export async function audienceSample(
             AND age <= split_part(replace(range, '+', '-200'), '-', 2)::int))
         AND (${interestIds.length === 0} OR EXISTS (SELECT FROM interest_follows f
           WHERE f.user_id = members.id AND f.interest_id = ANY(${[...interestIds]}::bigint[])))
+        AND (${audienceIds.length === 0} OR EXISTS (SELECT FROM audience_members m
+          WHERE m.user_id = members.id AND m.audience_id = ANY(${[...audienceIds]}::bigint[])))
       )::int AS matching
     FROM members`.execute(db)
   const { sampled = 0, active = 0, matching = 0 } = rows[0] ?? {}

@@ -15,7 +15,7 @@ it('an audience is estimated from a bounded number of members, the same each tim
         CASE WHEN n % 3 = 0 THEN 'fr' ELSE 'de' END, now()
       FROM generate_series(1, ${MEMBERS}::int) n`.execute(tx)
     await sql`ANALYZE users`.execute(tx)
-    const french = { locales: ['fr'], ages: [], genders: [], interestIds: [] }
+    const french = { locales: ['fr'], ages: [], genders: [], interestIds: [], audienceIds: [] }
     const exact = await audienceSample(tx, french, deps.now(), Infinity)
     const sample = await audienceSample(tx, french, deps.now(), MOST)
     expect(sample.share).toBeGreaterThan(exact.share * 0.8)

@@ -2,10 +2,13 @@ import { audienceWidth, type AdAge, type AdGender, type AdObjective } from '@tes
 import type { AudienceView, PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { fieldError } from '../../kernel/domain-error.ts'
+import { sizeAndStatus } from '../audiences/audience-view.ts'
 import { adAccountAccess, assertAllowed } from '../business/ad-account-access.ts'
 import { audienceSize, dailyReach } from './audience-rules.ts'
 import { audienceSample } from './audience-sample-store.ts'
+import { targetableAudiences } from './targetable-audiences-store.ts'
 import { PINS_AT_ONCE, promotablePins, type PromotablePinRow } from './promotable-pins-store.ts'
 
 interface Asked {
@@ -14,6 +17,7 @@ interface Asked {
   ages: AdAge[]
   genders: AdGender[]
   interests: string[]
+  audiences: string[]
   auto: boolean
   objective: AdObjective
   daily_budget: number
@@ -33,7 +37,9 @@ export async function getAudience(
     ages: auto ? [] : asked.ages,
     genders: auto ? [] : asked.genders,
     interestIds: auto ? [] : asked.interests,
+    audienceIds: auto ? [] : asked.audiences,
   }
+  await refuseForeignAudiences(read, account.id, chosen.audienceIds)
   const { share, members } = await audienceSample(read, chosen, now())
   const size = audienceSize(members, share)
   return {
@@ -41,6 +47,19 @@ export async function getAudience(
     size,
     daily_reach: dailyReach(size, { dailyBudget, objective, currency: account.currency }),
   }
+}
+
+/** Audiences that can be chosen for promotions of an ad account. */
+export async function choosableAudiences(db: Db, adAccountId: string): Promise<Set<string>> {
+  const audiences = await targetableAudiences(db, adAccountId)
+  return new Set(audiences.filter((each) => sizeAndStatus(each).status === 'READY').map(({ id }) => id))
+}
+
+async function refuseForeignAudiences(db: Db, adAccountId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const choosable = await choosableAudiences(db, adAccountId)
+  if (!ids.every((id) => choosable.has(id)))
+    throw fieldError('INVALID_INPUT', 'audiences', { key: 'field.ad.audiences' })
 }
 
 export async function listPromotablePins(

@@ -30,6 +30,7 @@ import { recordHistory } from '../business/business-access-service.ts'
 import { interestsToTarget, standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { audienceSample } from './audience-sample-store.ts'
+import { choosableAudiences } from './audience-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { firstPinOfGroup } from './promoted-group-store.ts'
 import { insertPromotion, isTagOf, ownPin, promotion, startOfDay } from './promotion-store.ts'
@@ -46,8 +47,8 @@ export async function launchPromotion(
   fields: PromotionFields,
   deps: Needs,
 ): Promise<PromotionView> {
-  await launchableAccount(deps.read, userId, advertiserId)
-  const width = await widthOf(fields, deps)
+  const { id } = await launchableAccount(deps.read, userId, advertiserId)
+  const width = await widthOf(id, fields, deps)
   return deps.transact(async (tx) => {
     const account = await launchableAccount(tx, userId, advertiserId)
     if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
@@ -82,6 +83,8 @@ async function refuseWrongFields(tx: Db, account: AdAccountAccess, fields: Promo
   const { targeting } = fields
   const chosen = { hasPin: fields.pin_id !== null, hasProductGroup: fields.product_group_id !== null }
   const interests = targeting.interests.length > 0 ? await interestsToTarget(tx) : []
+  const audienceIds =
+    targeting.audiences.length > 0 ? await choosableAudiences(tx, account.id) : new Set<string>()
   refuseFaults({
     destination_url: destinationUrlFault(fields.destination_url),
     objective: objectiveFault({ ...chosen, objective: fields.objective, hasTag: fields.tag_id !== null }),
@@ -90,7 +93,7 @@ async function refuseWrongFields(tx: Db, account: AdAccountAccess, fields: Promo
     name: promotionNameFault(fields.name),
     targeting: targetingFault(
       { ...targeting, locales: targeting.locale, isAuto: targeting.auto },
-      { locales: LOCALES, interestIds: new Set(interests.map(({ id }) => id)) },
+      { locales: LOCALES, interestIds: new Set(interests.map(({ id }) => id)), audienceIds },
     ),
   })
 }
@@ -129,19 +132,26 @@ async function launchableAccount(db: Db, userId: string, advertiserId: string): 
   return account
 }
 
-const chosenIn = ({ targeting: { auto, locale, ages, genders, interests } }: PromotionFields) => ({
+const chosenIn = ({ targeting: { auto, locale, ages, genders, interests, audiences } }: PromotionFields) => ({
   locales: locale,
   ages: auto ? [] : (ages as AdAge[]),
   genders: auto ? [] : (genders as AdGender[]),
   interestIds: auto ? [] : interests,
+  audienceIds: auto ? [] : [...new Set(audiences)],
 })
 
-/** Asked before the fields are judged: an age that is none counts for nobody. */
-async function widthOf(fields: PromotionFields, { read, now }: Pick<Needs, 'now' | 'read'>) {
+/** Asked before the fields are judged: an age that is none and an audience of others count for nobody. */
+async function widthOf(
+  adAccountId: string,
+  fields: PromotionFields,
+  { read, now }: Pick<Needs, 'now' | 'read'>,
+) {
   const { auto } = fields.targeting
   if (auto) return audienceWidth(1, auto)
   const chosen = chosenIn(fields)
   const ages = chosen.ages.filter((age) => AD_AGES.includes(age))
+  const choosable = chosen.audienceIds.length > 0 ? await choosableAudiences(read, adAccountId) : null
+  if (choosable && !chosen.audienceIds.every((id) => choosable.has(id))) return audienceWidth(0, auto)
   return audienceWidth((await audienceSample(read, { ...chosen, ages }, now())).share, auto)
 }
 

@@ -29,6 +29,7 @@ export interface PromotionRow extends PromotionState {
   ages: AdAge[]
   genders: AdGender[]
   interestIds: string[]
+  audiences: { id: string; name: string | null }[]
   isAuto: boolean
   audienceWidth: AudienceWidth
   createdAt: Date
@@ -44,6 +45,12 @@ export interface PromotionRow extends PromotionState {
   outboundClicks: number
   conversions: number
 }
+
+const chosenAudiences = sql<PromotionRow['audiences']>`(
+  SELECT coalesce(json_agg(json_build_object('id', chosen.id::text, 'name', e.name) ORDER BY chosen.at), '[]')
+  FROM unnest(p.audience_ids) WITH ORDINALITY AS chosen (id, at)
+  LEFT JOIN audiences e ON e.id = chosen.id AND EXISTS (SELECT FROM targetable_audiences t
+    WHERE t.audience_id = e.id AND t.ad_account_id = p.ad_account_id))`
 
 const promotionsOf = (db: Db, adAccountIds: readonly string[]) =>
   db
@@ -75,6 +82,7 @@ const promotionsOf = (db: Db, adAccountIds: readonly string[]) =>
       'u.username as creatorUsername',
       'u.fullName as creatorName',
       'pins.imageSignature',
+      chosenAudiences.as('audiences'),
       sql<string>`(p.start_at AT TIME ZONE a.time_zone)::date::text`.as('startDate'),
       sql<string | null>`((p.end_at - interval '1 millisecond') AT TIME ZONE a.time_zone)::date::text`.as(
         'endDate',

@@ -23,6 +23,7 @@ export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionV
     ages: row.ages,
     genders: row.genders,
     interests: row.interestIds,
+    audiences: row.audiences,
     auto: row.isAuto,
     audience_width: row.audienceWidth,
   },

@@ -1,11 +1,20 @@
-import {
-  AUDIENCE_MIN,
-  type AudienceShareView,
-  type AudienceView,
-} from '@tessera/api-types/audiences/contracts'
+import { AUDIENCE_MIN } from '@tessera/api-types/ads/ad-options'
+import type { AudienceShareView, AudienceView } from '@tessera/api-types/audiences/contracts'
 import { toEnd } from '../../kernel/access-end.ts'
 import type { ShareRow } from './audience-share-store.ts'
 import type { AudienceRow } from './audience-store.ts'
+
+/** Of an audience too small to reach no size is given. */
+export const sizeAndStatus = ({
+  memberCount,
+  isProcessing,
+}: Pick<AudienceRow, 'isProcessing' | 'memberCount'>): Pick<AudienceView, 'size' | 'status'> => {
+  const isSmall = memberCount < AUDIENCE_MIN
+  return {
+    size: isSmall ? null : memberCount,
+    status: isProcessing ? 'PROCESSING' : isSmall ? 'TOO_SMALL' : 'READY',
+  }
+}
 
 /** A receiver sees neither the exact size of a small audience nor who else has it. */
 export const toAudienceView = (
@@ -16,8 +25,7 @@ export const toAudienceView = (
   name: row.name,
   description: row.description,
   type: row.type,
-  size: row.memberCount < AUDIENCE_MIN ? null : row.memberCount,
-  status: row.isProcessing ? 'PROCESSING' : row.memberCount < AUDIENCE_MIN ? 'TOO_SMALL' : 'READY',
+  ...sizeAndStatus(row),
   owner_ad_account_id: row.adAccountId,
   owner_business: { id: row.businessId, name: row.businessName },
   shared_with: row.sharedWith

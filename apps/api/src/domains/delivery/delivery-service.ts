@@ -111,6 +111,7 @@ const toAdViewer = (
     age: facts.age,
     gender: facts.gender,
     interestIds: facts.interestIds,
+    audienceIds: facts.audienceIds,
     businessIds: facts.businessIds,
     // Nobody is shown an ad of their own.
     blockedIds: [...facts.blockedIds, userId],

@@ -9,6 +9,7 @@ export interface ViewerFacts {
   age: number | null
   gender: string | null
   interestIds: string[]
+  audienceIds: string[]
   businessIds: string[]
   blockedIds: string[]
   hiddenIds: string[]
@@ -34,6 +35,8 @@ const readFacts = compiledOnce(
   (_db, _shape: 'facts', { userId, viewerKey, now, seenSince, aboutPinId }: Values) => sql<ViewerFacts>`
     SELECT ${plannedOnce} extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age, u.gender,
       ARRAY(SELECT interest_id::text FROM interest_follows WHERE user_id = u.id) AS interest_ids,
+      ARRAY(SELECT audience_id::text FROM audience_members
+        WHERE user_id = u.id AND u.third_party_marketing_tracking_enabled IS NOT FALSE) AS audience_ids,
       ARRAY(SELECT business_id::text FROM business_members WHERE user_id = u.id
         UNION SELECT business_id::text FROM business_profiles WHERE user_id = u.id) AS business_ids,
       ARRAY(SELECT blocked_id::text FROM ${blockedIds(userId)} other) AS blocked_ids,

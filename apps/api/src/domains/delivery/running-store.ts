@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AdObjective } from '@tessera/api-types/ads/ad-options'
+import { AUDIENCE_MIN, type AdObjective } from '@tessera/api-types/ads/ad-options'
 import type { Candidate } from '../../delivery/eligibility.ts'
 import { isLabeledAi } from '../../db/visibility.ts'
 import { type PagesByHour, paceOf, partOfDay } from '../../delivery/pacing.ts'
@@ -22,7 +22,7 @@ export interface RunningPromotion extends Candidate {
 /** A promotion as its rows were in a version, without what every charge changes. */
 export interface DescribedPromotion {
   version: string
-  promotion: Omit<RunningPromotion, 'capLeftMicros' | 'paceMicros' | 'spentTodayMicros'>
+  promotion: Omit<RunningPromotion, 'audienceIds' | 'capLeftMicros' | 'paceMicros' | 'spentTodayMicros'>
 }
 
 /** Of one country; the choice begins with those that are read. */
@@ -57,7 +57,7 @@ export async function runningPromotions(
   const known = new Map([...described, ...read.map((one) => [one.promotion.id, one] as const)])
   described.clear()
   const parts = new Map<string, number>()
-  return standings.flatMap(({ id, spentTodayMicros, capLeftMicros, dayFrom, dayTo }) => {
+  return standings.flatMap(({ id, audienceIds, spentTodayMicros, capLeftMicros, dayFrom, dayTo }) => {
     const one = known.get(id)
     if (!one) return []
     described.set(id, one)
@@ -67,6 +67,7 @@ export async function runningPromotions(
     return [
       {
         ...one.promotion,
+        audienceIds,
         spentTodayMicros: Number(spentTodayMicros),
         paceMicros: paceOf(one.promotion.dailyBudgetMicros, part),
         capLeftMicros: capLeftMicros === null ? null : Number(capLeftMicros),
@@ -77,6 +78,7 @@ export async function runningPromotions(
 
 interface Standing {
   id: string
+  audienceIds: string[] | null
   version: string
   spentTodayMicros: string
   capLeftMicros: string | null
@@ -87,10 +89,15 @@ interface Standing {
 
 const version = sql`concat(p.xmin, ' ', pin.xmin) AS version`
 
+/** Of the audiences a running promotion `r` is meant for, those that its account may use now and that are large enough. */
+const usableAudiences = sql`ARRAY(SELECT DISTINCT t.audience_id::text FROM targetable_audiences t
+  JOIN audiences e ON e.id = t.audience_id AND e.member_count >= ${sql.lit(AUDIENCE_MIN)}
+  WHERE t.audience_id = ANY(r.audience_ids) AND t.ad_account_id = r.ad_account_id)`
+
 async function readStandings(db: Db, country: string, now: Date): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     WITH running AS MATERIALIZED (
-      SELECT p.id, p.ad_account_id, a.spend_cap_micros, ${version}, a.time_zone,
+      SELECT p.id, p.ad_account_id, p.audience_ids, a.spend_cap_micros, ${version}, a.time_zone,
         (${now}::timestamptz AT TIME ZONE a.time_zone)::date AS today
       FROM promotions p
       JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
@@ -99,7 +106,7 @@ async function readStandings(db: Db, country: string, now: Date): Promise<Standi
         AND p.start_at <= ${now}::timestamptz AND (p.end_at IS NULL OR p.end_at > ${now}::timestamptz)
       ORDER BY p.spent_permille, p.start_at, p.id LIMIT ${MOST_RUNNING}
     )
-    SELECT r.id::text AS id, r.version, coalesce(d.spend_micros, 0) AS spent_today_micros,
+    SELECT r.id::text AS id, CASE WHEN r.audience_ids <> '{}' THEN ${usableAudiences} END AS audience_ids, r.version, coalesce(d.spend_micros, 0) AS spent_today_micros,
       r.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,
       r.today::timestamp AT TIME ZONE r.time_zone AS day_from, (r.today + 1)::timestamp AT TIME ZONE r.time_zone AS day_to
     FROM running r
@@ -111,7 +118,12 @@ async function readStandings(db: Db, country: string, now: Date): Promise<Standi
 type Row = { version: string; objective: AdObjective; currency: string; dailyBudgetMicros: string } & Shown &
   Omit<
     Candidate,
-    'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'paceMicros' | 'spentTodayMicros'
+    | 'audienceIds'
+    | 'capLeftMicros'
+    | 'dailyBudgetMicros'
+    | 'nextChargeMicros'
+    | 'paceMicros'
+    | 'spentTodayMicros'
   >
 
 async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromotion[]> {

@@ -50,6 +50,7 @@ export function useOnboarding({ user, onboarding }: Onboarding) {
         await save(state.stepIndex - 1)
         dispatch({ type: 'decremented' })
       }),
+    leave: (go: () => void) => sent(() => save(state.stepIndex).then(go)),
     closeCallOffer: () => dispatch({ type: 'callOfferClosed' }),
     askForCall: () =>
       sent(async () => {

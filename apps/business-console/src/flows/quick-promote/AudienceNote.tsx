@@ -19,6 +19,7 @@ function useAudience(form: PromoteForm) {
     ages: form.ages,
     genders: form.genders,
     interests: form.interests,
+    audiences: form.audiences,
     auto: form.isAutoTargeting,
     objective: form.adType ?? ('CONSIDERATION' as const),
     daily_budget: Math.min(Math.max(form.dailyBudget ?? 0, 0), 1_000_000),

@@ -33,6 +33,7 @@ const targeting = {
   ages: ['18-24', '25-34', '35-44', '45-49', '50-54', '55-64', '65+'],
   genders: ['female', 'male', 'unspecified'],
   interests: [{ id: '1', name: 'Home', children: [{ id: '2', name: 'Lamps' }] }],
+  audiences: [],
 }
 const launched = {
   id: '11',

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -6,9 +7,11 @@ import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { languageTag, LOCALES } from '@tessera/api-types/locales'
-import type { InterestNode } from '@tessera/api-types/ads/views'
+import type { AudienceOption, InterestNode } from '@tessera/api-types/ads/views'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
 
@@ -16,40 +19,50 @@ type Interest = Pick<InterestNode, 'id' | 'name'>
 
 const flat = (nodes: readonly InterestNode[]): Interest[] => nodes.flatMap((node) => [node, ...node.children])
 
+type Work = Pick<QuickPromoteWork, 'dispatch' | 'sent' | 'state'>
+
 /** Whom the promotion is shown to; by itself, or by these choices. */
-export function TargetingFields({ work }: { work: QuickPromoteWork }) {
+export function TargetingFields({ work }: { work: Work }) {
   const translate = useTranslate()
   const { state, dispatch, sent } = work
   const { isAutoTargeting: isAuto, advertiserId, targetingOptions: options } = state.form
-  const setAuto = (isNow: boolean) => {
-    dispatch({ type: 'changed', changes: { isAutoTargeting: isNow } })
-    if (isNow || options) return
-    void sent(async () => {
-      const targetingOptions = await run('advertisers.targetingOptions', {
-        advertiser_id: advertiserId ?? '',
-      })
+  const isWaiting = !isAuto && !options
+  const read = useEffectEvent((advertiser_id: string) =>
+    sent(async () => {
+      const targetingOptions = await run('advertisers.targetingOptions', { advertiser_id })
       dispatch({ type: 'changed', changes: { targetingOptions } })
-    })
-  }
+    }),
+  )
+  useEffect(() => {
+    if (isWaiting && advertiserId) void read(advertiserId)
+  }, [isWaiting, advertiserId])
   return (
     <>
       <Languages work={work} />
       <FormControlLabel
         label={translate('console.promote.isAutoTargeting')}
-        control={<Switch checked={isAuto} onChange={(_event, isNow) => setAuto(isNow)} />}
+        control={
+          <Switch
+            checked={isAuto}
+            onChange={(_event, isAutoTargeting) =>
+              dispatch({ type: 'changed', changes: { isAutoTargeting } })
+            }
+          />
+        }
       />
       {!isAuto && options && (
         <>
           <Several work={work} field="ages" choices={options.ages} />
           <Several work={work} field="genders" choices={options.genders} />
           <Interests work={work} nodes={options.interests} />
+          <Audiences work={work} audiences={options.audiences} />
         </>
       )}
     </>
   )
 }
 
-function Languages({ work: { state, dispatch } }: { work: QuickPromoteWork }) {
+function Languages({ work: { state, dispatch } }: { work: Work }) {
   const translate = useTranslate()
   const names = new Intl.DisplayNames(languageTag(useLocale()), { type: 'language' })
   return (
@@ -72,7 +85,7 @@ function Languages({ work: { state, dispatch } }: { work: QuickPromoteWork }) {
 }
 
 interface SeveralProps {
-  work: QuickPromoteWork
+  work: Work
   field: 'ages' | 'genders'
   choices: readonly string[]
 }
@@ -101,13 +114,7 @@ function Several({ work: { state, dispatch }, field, choices }: SeveralProps) {
   )
 }
 
-function Interests({
-  work: { state, dispatch },
-  nodes,
-}: {
-  work: QuickPromoteWork
-  nodes: readonly InterestNode[]
-}) {
+function Interests({ work: { state, dispatch }, nodes }: { work: Work; nodes: readonly InterestNode[] }) {
   const translate = useTranslate()
   const all = flat(nodes)
   return (
@@ -123,6 +130,55 @@ function Interests({
         dispatch({ type: 'changed', changes: { interests: chosen.map(({ id }) => id) } })
       }
       renderInput={(input) => <TextField {...input} label={translate('console.promote.interests')} />}
+    />
+  )
+}
+
+/** Audiences that the ad account may use: those that are too small are there, and cannot be chosen. */
+function Audiences({
+  work: { state, dispatch },
+  audiences,
+}: {
+  work: Work
+  audiences: readonly AudienceOption[]
+}) {
+  const translate = useTranslate()
+  const tag = languageTag(useLocale())
+  const sizeOf = ({ status, size }: AudienceOption) =>
+    size !== null && status === 'READY'
+      ? size.toLocaleString(tag)
+      : translate(`console.promote.audience_status.${status}`)
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      options={[...audiences]}
+      value={audiences.filter(({ id }) => state.form.audiences.includes(id))}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      getOptionDisabled={({ status }) => status !== 'READY'}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={translate('console.promote.no_audiences')}
+      onChange={(_event, chosen) =>
+        dispatch({ type: 'changed', changes: { audiences: chosen.map(({ id }) => id) } })
+      }
+      renderOption={({ key, ...option }, audience) => (
+        <li key={key} {...option}>
+          <Box component="span" sx={{ flexGrow: 1 }}>
+            {audience.name}
+          </Box>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {sizeOf(audience)}
+          </Typography>
+        </li>
+      )}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={translate('console.promote.audiences')}
+          helperText={translate('console.promote.audiences_help')}
+        />
+      )}
     />
   )
 }

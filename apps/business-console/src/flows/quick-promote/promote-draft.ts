@@ -19,6 +19,7 @@ const KEPT = [
   'ages',
   'genders',
   'interests',
+  'audiences',
   'isAutoTargeting',
 ] as const satisfies readonly (keyof PromoteForm)[]
 type Draft = Pick<PromoteForm, (typeof KEPT)[number]> & { search: string }

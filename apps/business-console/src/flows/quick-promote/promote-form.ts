@@ -42,6 +42,7 @@ export interface PromoteForm {
   ages: AdAge[]
   genders: AdGender[]
   interests: string[]
+  audiences: string[]
   errors: Partial<Record<CheckedField, Reason>>
   isAutoTargeting: boolean
   selected_pin: PromotablePinView | null
@@ -72,6 +73,7 @@ export const emptyForm = (): PromoteForm => ({
   ages: [],
   genders: [],
   interests: [],
+  audiences: [],
   errors: {},
   isAutoTargeting: true,
   selected_pin: null,
@@ -118,6 +120,7 @@ export function withAdvertiser(form: PromoteForm, advertiser: AdvertiserView): P
     selectedOCPMTag: null,
     selectedProductGroup: null,
     targetingOptions: null,
+    audiences: [],
     errors,
     businessInformationForm,
     billingInformationForm: { ...billingInformationForm, currency: advertiser.currency },

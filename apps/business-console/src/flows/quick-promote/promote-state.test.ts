@@ -55,6 +55,7 @@ describe('quick promote', () => {
       'ages',
       'genders',
       'interests',
+      'audiences',
       'errors',
       'isAutoTargeting',
       'selected_pin',
@@ -129,7 +130,7 @@ describe('quick promote', () => {
       set('name', ''),
       {
         type: 'changed',
-        changes: { selectedOCPMTag: '3', selectedProductGroup: lamps },
+        changes: { selectedOCPMTag: '3', selectedProductGroup: lamps, audiences: ['41'] },
       },
       { type: 'advertiserChosen', advertiser: se },
     )
@@ -139,6 +140,7 @@ describe('quick promote', () => {
       selectedOCPMTag: null,
       selectedProductGroup: null,
       targetingOptions: null,
+      audiences: [],
     })
     expect(Object.keys(form.errors)).toEqual(['name'])
   })

@@ -4,6 +4,7 @@ import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-con
 import type { Reason } from '@tessera/api-types/error-texts'
 import { DEFAULT_ERROR_MESSAGE } from '@tessera/api-types/errors'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
+import { localDay } from '../../shared/choices.ts'
 import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
 import type { QuickPromote } from './load-quick-promote.ts'
 import { forgetDraft, keepDraft, startingValues } from './promote-draft.ts'
@@ -31,7 +32,7 @@ function start(session: QuickPromote & { today: string }): PromoteState {
 /** Quick promote at work. */
 export function useQuickPromote(session: QuickPromote) {
   const notify = useNotify()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => localDay(new Date()))
   const [state, dispatch] = useReducer(promoteReducer, { ...session, today }, start)
   const [isBusy, setIsBusy] = useState(false)
   const { form } = state
@@ -90,7 +91,8 @@ function useCardProblem({ cardProblem }: QuickPromote): void {
 
 export type QuickPromoteWork = ReturnType<typeof useQuickPromote>
 
-const toPromotion = (form: PromoteForm) => ({
+/** The promotion of a form, as it is launched. */
+export const toPromotion = (form: PromoteForm) => ({
   advertiser_id: form.advertiserId ?? '',
   pin_id: form.selected_pin?.id ?? null,
   product_group_id: form.selectedProductGroup?.id ?? null,
@@ -106,6 +108,7 @@ const toPromotion = (form: PromoteForm) => ({
     ages: form.ages,
     genders: form.genders,
     interests: form.interests,
+    audiences: form.audiences,
     auto: form.isAutoTargeting,
   },
 })

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { PromotionView } from '@tessera/api-types/ads/views'
-import type { Locale } from '@tessera/api-types/locales'
+import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
 
 const grid = {
@@ -13,6 +13,16 @@ const grid = {
   gap: 2,
   m: 0,
 } as const
+
+type Words = { translate: ReturnType<typeof useTranslate>; locale: Locale }
+
+/** The audiences it is meant for, if any. */
+function audiencesOf({ targeting }: PromotionView, { translate, locale }: Words): [string, ReactNode][] {
+  const names = targeting.audiences.map(({ name }) => name ?? translate('resources.ads.audience_gone'))
+  if (names.length === 0) return []
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'disjunction' })
+  return [['audiences', list.format(names)]]
+}
 
 /** What a promotion is set to. */
 export function PromotionFacts({ promotion }: { promotion: PromotionView }) {
@@ -26,6 +36,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionView }) {
     ['start_date', formatValue('date', promotion.start_date, { locale })],
     ['end_date', end_date ? formatValue('date', end_date, { locale }) : translate('resources.ads.ongoing')],
     ['audience', translate(`resources.ads.width.${targeting.audience_width}`)],
+    ...audiencesOf(promotion, { translate, locale }),
     [
       'destination_url',
       <MuiLink key="link" href={promotion.destination_url} target="_blank" rel="noopener nofollow">

@@ -8,7 +8,7 @@ import styles from './AdReasons.module.css'
 
 /** What this delivery rested on, in sentences. */
 function reasonsOf(
-  { attribution, delivery }: PinPromotion,
+  { attribution, delivery, promoter_name: name }: PinPromotion,
   t: Translate<'card-menu'>,
   { country, list }: { country: string; list: (names: readonly string[]) => string },
 ): string[] {
@@ -18,6 +18,7 @@ function reasonsOf(
     t('cardMenu.adCountry', { country }),
     page_topics.length > 0 && t('cardMenu.adPage', { topics: list(page_topics) }),
     interests.length > 0 && t('cardMenu.adInterests', { topics: list(interests) }),
+    attribution.matched_audience && t('cardMenu.adAudience', { name }),
     attribution.matched_locale && t('cardMenu.adLocale'),
     attribution.matched_age && t('cardMenu.adAge'),
     attribution.matched_gender && t('cardMenu.adGender'),

@@ -96,6 +96,7 @@ const ad = {
     token: 'proof',
     attribution: {
       matched_age: false,
+      matched_audience: true,
       matched_device: false,
       matched_gender: false,
       matched_interest: true,
@@ -121,6 +122,7 @@ it('C-3.42 B-4.66 an ad tells what brought it here, and only that', async () => 
     'Ads appear between pins in your home feed.',
     'It is shown to people in Germany.',
     'It is about Glazes and Clay, which you follow.',
+    'You’re in an audience that Kiln & Co chose, such as its customers or visitors to its website.',
     'It is shown to people who use your language.',
   ])
   expect(within(dialog).getByRole('link', { name: 'How ads work here' })).toHaveAttribute(

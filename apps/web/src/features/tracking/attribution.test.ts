@@ -14,6 +14,7 @@ const PROMOTED = '71'
 const ORGANIC = '72'
 const attribution = {
   matched_age: false,
+  matched_audience: false,
   matched_device: false,
   matched_gender: false,
   matched_interest: false,

@@ -32,6 +32,10 @@ export const messages = {
   'resources.audiences.emails_missing': 'Enter at least one email address.',
   'resources.audiences.emails_many':
     'Enter up to {max, number} email addresses. This list has {count, number}.',
+  'resources.audiences.file.add': 'Add from a file',
+  'resources.audiences.file.none': 'There are no email addresses in {name}.',
+  'resources.audiences.file.large': '{name} is larger than {max, number} MB. Split it into smaller files.',
+  'resources.audiences.file.unread': '{name} couldn’t be read. Choose it again.',
   'resources.audiences.types.VISITOR': 'Website visitors',
   'resources.audiences.types.CUSTOMER_LIST': 'Customer list',
   'resources.audiences.types.ENGAGEMENT': 'Engagement with pins',

@@ -56,6 +56,8 @@ export const messages = {
   'console.views.save': 'Save this view',
   'console.views.name': 'Name',
   'console.views.none': 'No saved views yet. Filter or sort the table, then save it as a view.',
+  'console.views.rename': 'Rename view “{name}”',
+  'console.views.taken': 'You already have a view with this name.',
   'console.views.delete': 'Delete view “{name}”',
   'console.views.confirm': 'Delete',
   'console.views.keeps': 'The rows of the table stay as they are.',

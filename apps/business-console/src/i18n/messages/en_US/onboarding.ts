@@ -15,7 +15,7 @@ export const messages = {
   'console.onboarding.step.contact': 'How can we reach you?',
   'console.onboarding.lead.welcome':
     'A few questions set up your business and your first ad account. Your answers are saved as you go.',
-  'console.onboarding.lead.business': 'People see the name on your profile. You can change it later.',
+  'console.onboarding.lead.business': 'Your team and your partners see the name. You can change it later.',
   'console.onboarding.lead.vertical': 'This helps us suggest audiences and budgets.',
   'console.onboarding.lead.goals': 'Choose up to three.',
   'console.onboarding.lead.agency': 'This tells us who will run your campaigns.',

@@ -24,8 +24,10 @@ export const messages = {
   'aboutAds.usedCountry': 'Your country, and what the page is about.',
   'aboutAds.usedPersonal':
     'If you allow personalization: your language, age, gender and the topics you follow, where the business asked for them.',
+  'aboutAds.usedAudiences':
+    'If you also allow marketing by other companies: whether you’re in an audience of the business, such as its customers, visitors to its website or people who engaged with its pins. An audience has at least {smallest, number} people.',
   'aboutAds.usedNever':
-    'Businesses never learn who saw an ad. Your messages, secret boards and activity on other sites are not used to choose ads.',
+    'Businesses never learn who saw an ad. Your messages, secret boards and other activity on the web are not used to choose ads.',
   'aboutAds.control': 'What you can do',
   'aboutAds.controlMenu': 'Use an ad’s menu to see why it’s shown, hide it or report it.',
   'aboutAds.controlConsent': 'Personalization is off unless you allow it where the law asks for consent.',

@@ -35,6 +35,8 @@ export const messages = {
   'cardMenu.adCountry': 'It is shown to people in {country}.',
   'cardMenu.adPage': 'It is about {topics}, like this page.',
   'cardMenu.adInterests': 'It is about {topics}, which you follow.',
+  'cardMenu.adAudience':
+    'You’re in an audience that {name} chose, such as its customers or visitors to its website.',
   'cardMenu.adLocale': 'It is shown to people who use your language.',
   'cardMenu.adAge': 'It is shown to people your age.',
   'cardMenu.adGender': 'It is shown to people of your gender.',

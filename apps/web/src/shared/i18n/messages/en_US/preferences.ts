@@ -31,7 +31,8 @@ export const messages = {
   'preferences.privacy.aiHint':
     'When on, your home feed, search, related pins and ads leave out pins labeled “Made with AI”. Boards, profiles and pins you open still show them.',
   'preferences.privacy.marketing': 'Marketing by other companies',
-  'preferences.privacy.marketingHint': 'When off, we don’t share your activity for advertising.',
+  'preferences.privacy.marketingHint':
+    'When off, we don’t share your activity for advertising, and businesses can’t reach you through audiences they make.',
   'preferences.privacy.leadName': 'Fill in my name on business forms',
   'preferences.privacy.leadNameHint':
     'Forms in ads begin with your name. You still choose whether to send them.',
