@@ -24,6 +24,7 @@ export const messages = {
   'profile.boardsUnfollowed':
     'You also stopped following {count, plural, one {# board} other {# boards}} by {name}',
   'profile.followRequests': 'Follow requests',
+  'profile.requestGone': 'This follow request was withdrawn.',
   'profile.noFollowRequests': 'No follow requests',
   'profile.approve': 'Approve',
   'profile.approveName': 'Approve {name}',
