@@ -139,7 +139,7 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
   store.dispatch((_dispatch, _getState, extra) => {
     const { add } = extra
     extra.add = (...link) => {
-      note(`links ${link[0]}`)
+      note('changes the transport')
       add(...link)
     }
   })
@@ -163,14 +163,13 @@ const ALL_TIMERS = 'waits 8 times'
 
 /** What only this start brings about, in the order of the list. */
 const DOES = [
-  'links retry',
+  'changes the transport',
   'registers a worker',
   'call boards.picker',
   ALL_TIMERS,
   'setItem reload_deferred',
   'fetch /_/_/state?source_url=%2F',
   'setItem changed_in_tab',
-  'setItem viewer_of_tabs',
   'signalled true',
   'setItem open_visit',
   'watches impressions',

@@ -2,12 +2,11 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { MfaChallenge } from '@tessera/api-types/second-factor/views'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
-/** What somebody is asked for: the second step of a login, that it is still them, or the rest of a limited login; or to reload a page of another account. */
+/** What somebody is asked for: the second step of a login, that it is still them, or the rest of a limited login. */
 export type Confirmation =
   | { kind: 'second-step'; challenge: MfaChallenge }
   | { kind: 'proof' }
   | { kind: 'limited-login' }
-  | { kind: 'other-account' }
 
 type State =
   | { status: 'idle' }

@@ -1,12 +1,9 @@
 import type { Confirmation } from '../../entities/session/confirm-slice.ts'
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
-import { reloadPage } from '../../shared/browser/page-location.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
-import styles from './ConfirmSteps.module.css'
 import { ConfirmSteps } from './ConfirmSteps.tsx'
 import { LimitedLogIn } from './LimitedLogIn.tsx'
 import { useProof } from './use-proof.ts'
@@ -18,7 +15,6 @@ const TITLES = {
   'second-step': 'confirm.logInTitle',
   proof: 'confirm.title',
   'limited-login': 'confirm.limited.title',
-  'other-account': 'confirm.otherAccount.title',
 } as const
 
 /** Asks for what confirms that it is really them. */
@@ -29,20 +25,7 @@ export function ConfirmIdentityDialog({ confirmation, onDismiss }: Props) {
       {confirmation.kind === 'second-step' && <SecondStep challenge={confirmation.challenge} />}
       {confirmation.kind === 'proof' && <FreshProof />}
       {confirmation.kind === 'limited-login' && <LimitedLogIn onLeave={onDismiss} />}
-      {confirmation.kind === 'other-account' && <OtherAccount />}
     </Dialog>
-  )
-}
-
-function OtherAccount() {
-  const t = useT<'confirm'>()
-  return (
-    <div className={styles.steps}>
-      <p>{t('confirm.otherAccount.lead')}</p>
-      <Button tone="primary" onClick={reloadPage}>
-        {t('confirm.otherAccount.reload')}
-      </Button>
-    </div>
   )
 }
 

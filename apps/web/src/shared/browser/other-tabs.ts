@@ -30,17 +30,3 @@ export function watchOtherTabs(listener: (what: SharedChange) => void): () => vo
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
 }
-
-const VIEWER_KEY = 'viewer_of_tabs'
-
-/** The member whose page was opened last in this browser. */
-export const viewerOfTabs = {
-  read: (): string | null => localStore.read(VIEWER_KEY),
-  announce: (id: string): void => localStore.write(VIEWER_KEY, id),
-  /** Notifies of another tab's announcement; the returned function stops it. */
-  watch(listener: () => void): () => void {
-    const handleStorage = ({ key }: StorageEvent) => void (key === VIEWER_KEY && listener())
-    window.addEventListener('storage', handleStorage)
-    return () => window.removeEventListener('storage', handleStorage)
-  },
-}

@@ -7,10 +7,6 @@ export const messages = {
     'You followed a link or haven’t been here for a while, {name}. Enter your password to save, follow, message and change your account.',
   'confirm.limited.forgot': 'Forgot your password?',
   'confirm.limited.otherWay': 'Log in another way',
-  'confirm.otherAccount.title': 'You switched accounts',
-  'confirm.otherAccount.lead':
-    'This browser is now using another account. Reload this page to continue with it, or switch back to keep working here.',
-  'confirm.otherAccount.reload': 'Reload',
   'confirm.loading': 'Loading ways to confirm it’s you',
   'confirm.failed': 'Couldn’t load ways to confirm it’s you',
   'confirm.logInAgain': 'This account has no password. Log out and log in again to continue.',
