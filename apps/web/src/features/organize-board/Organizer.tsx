@@ -42,33 +42,38 @@ function useSelection(ids: readonly string[], total: number, listAll: () => Prom
     setIsListing(false)
     if (all) setSelection(new Set(all))
   }
-  return { selection, setSelection, onToggle, standing, chooseAll, isListing }
+  return {
+    choosing: { selection, onToggle },
+    chosen: [...selection],
+    isBeyondScreen: ![...selection].every((id) => standing.includes(id)),
+    setSelection,
+    standing,
+    chooseAll,
+    isListing,
+  }
 }
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
 export function Organizer({ from, into = null, ids, total = 0, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
   const organizing = useOrganizing(from)
-  const choosing = useSelection(ids, total, organizing.all)
-  const { selection, setSelection, onToggle, standing } = choosing
+  const { choosing, chosen, setSelection, standing, ...all } = useSelection(ids, total, organizing.all)
   const [step, setStep] = useState<Step>('choose')
-  const chosen = [...selection]
   const back = () => setStep('choose')
   const finish = (left: readonly string[]) => {
     back()
-    if (left.length === chosen.length) return
     setSelection(new Set(left))
-    if (step !== 'delete' || chosen.some((id) => !standing.includes(id))) more.onChanged()
+    if (left.length < chosen.length && (step !== 'delete' || all.isBeyondScreen)) more.onChanged()
   }
   return (
-    <SelectionContext value={{ selection, onToggle }}>
+    <SelectionContext value={choosing}>
       <OrganizeBar
         chosen={chosen.length}
         total={Math.max(total, standing.length)}
         isAllHere={total <= standing.length}
-        isListing={choosing.isListing}
+        isListing={all.isListing}
         canDelete={canDelete}
-        onAll={() => void choosing.chooseAll()}
+        onAll={() => void all.chooseAll()}
         onNone={() => setSelection(noSelection)}
         onMove={() => setStep('move')}
         onCopy={() => setStep('copy')}
