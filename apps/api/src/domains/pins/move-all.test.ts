@@ -129,6 +129,18 @@ describe('all pins of a board go to another', () => {
   })
 })
 
+it('a move is not undone while another of the same board goes on', async () => {
+  await manyPins(from, 1)
+  const [first] = (await merge()).blocking_actions
+  await untilDone()
+  await merge('-1', await aBoard(deps, ada, { name: 'Third' }))
+  const undo = call(ada, 'boards.undoMoveAll', { board_id: from.id, blocking_action_id: first?.id ?? '' })
+  await expect(undo).rejects.toMatchObject({
+    code: 'CONFLICT',
+    detail: { reason: { key: 'refusal.pinsMoved' } },
+  })
+})
+
 describe('a part of a board', () => {
   let sectionId: string
   let inside: TestPin
