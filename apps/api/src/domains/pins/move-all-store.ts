@@ -105,7 +105,7 @@ export async function turnBack(
       total = (SELECT count(*) FROM blocking_action_pins t WHERE t.action_id = m.id)
     WHERE m.id = ${asked.id}::bigint AND m.board_id = ${asked.boardId}::bigint
       AND m.user_id = ${asked.userId}::bigint
-      AND (m.status = 'moving' OR (m.status = 'moved' AND m.settled_at > ${asked.since}))
+      AND (m.status = 'moving' OR (m.status IN ('moved', 'stopped') AND m.settled_at > ${asked.since}))
     RETURNING m.id`.execute(tx)
   const { rows } = await orLost(turned, 'blocking_actions_running', pinsMoved)
   return rows.length > 0
