@@ -230,7 +230,7 @@ test.describe('a session that ended', () => {
     await expect(page.getByText('This device')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Log out .* on / }).click()
-    await expect(page.getByText('Logged out there')).toBeVisible()
+    await expect(page.getByText('Device logged out')).toBeVisible()
     await elsewhere.getByRole('link', { name: 'Notifications' }).first().click()
     await expect(elsewhere).toHaveURL(/\/login\/\?next=%2Fnews_hub%2F$/)
     await elsewhere.goto('/')

@@ -132,7 +132,7 @@ test.describe('where the server fails without a word', () => {
 })
 
 test.describe('an unverified member', () => {
-  test.use({ hearsReminders: true })
+  test.use({ keepsReminders: true })
 
   test('C-2.34 is reminded of it by a comment, which is sent all the same', async ({ page, ada }) => {
     const pin = await ada.pin((await ada.board('Proofs')).id, 'Proof of something')

@@ -53,7 +53,7 @@ test.describe('a link that cannot be used', () => {
     await expect(theirs.getByRole('heading', { name: `Join ${name}` })).toBeVisible()
     await theirs.goto(link)
     await expect(theirs.getByRole('heading', { name: `Join ${name}` })).toHaveCount(0)
-    await expect(theirs.getByText('This invite cannot be used')).toBeVisible()
+    await expect(theirs.getByText('This invite can’t be used')).toBeVisible()
   })
 
   test('B-7.20 an invite is deleted after a warning, and its link stops working', async ({
@@ -79,7 +79,7 @@ test.describe('a link that cannot be used', () => {
     await expect(page.getByText('Invite deleted')).toBeVisible()
     await expect(page.getByText('No pending invites')).toBeVisible()
     await theirs.goto(link)
-    await expect(theirs.getByText('This invite cannot be used')).toBeVisible()
+    await expect(theirs.getByText('This invite can’t be used')).toBeVisible()
   })
 
   test('B-7.20 many invites are deleted at once: one that is gone already says so', async ({ page, ada }) => {

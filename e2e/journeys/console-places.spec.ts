@@ -75,7 +75,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: `This belongs to ${first.name}` })).toBeVisible()
     await page.getByRole('link', { name: `Switch to ${first.name}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Spring settings' })).toBeVisible()
-    await expect(page.getByRole('button', { name: `Switch business, now ${first.name}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Switch business. Current: ${first.name}` })).toBeVisible()
   })
 })
 

@@ -127,7 +127,7 @@ test('B-1.09 somebody with a business opens another one', async ({ page, ada }) 
   await page.getByRole('combobox', { name: 'Industry' }).click()
   await page.getByRole('option', { name: 'Food and drink' }).click()
   await page.getByRole('button', { name: 'Create business' }).click()
-  await expect(page.getByRole('button', { name: `Switch business, now ${name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Switch business. Current: ${name}` })).toBeVisible()
 })
 
 test('B-2.58 the groups of the menu open and close with the keyboard too', async ({ page, ada }) => {

@@ -46,6 +46,35 @@ test('C-2.49 ten drafts are edited together; eight are published, two stay with 
   )
 })
 
+test('going back saves a draft first, and asks where several were edited together', async ({ page, ada }) => {
+  expect(ada.id).not.toBe('')
+  await page.goto('/pin-creation-tool/')
+  await page.goto('/pin-builder/')
+  await page.getByRole('link', { name: 'Create one pin' }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: 'New draft', exact: true }).click()
+  const title = page.getByRole('region', { name: 'Draft', exact: true }).getByLabel('Title')
+  await title.fill('A bowl')
+  await page.goForward()
+  await expect(page).toHaveURL(/\/pin-creation-tool\/$/)
+  await page.goBack()
+  await expect(title).toHaveValue('A bowl')
+  await page.reload()
+  await expect(title).toHaveValue('A bowl')
+
+  await page.getByRole('button', { name: 'New draft', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  const batch = page.getByRole('region', { name: 'Edit 2 drafts' })
+  await batch.getByLabel('Title').fill('Two at once')
+  await page.getByRole('link', { name: 'Tessera' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Leave before everything is saved?' })
+  await expect(
+    question.getByText('What you entered for the selected drafts isn’t applied yet.'),
+  ).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(batch.getByLabel('Title')).toHaveValue('Two at once')
+})
+
 test('what a tag tells lies over the buttons on the picture, and a tag at the edge shifts no picture', async ({
   page,
   ada,

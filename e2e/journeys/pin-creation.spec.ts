@@ -48,13 +48,39 @@ test.describe('an address', () => {
   })
 })
 
-test('what was entered is not lost by accident', async ({ page, ada }) => {
+test('what was entered is not lost by accident, whichever way leads out', async ({ page, ada }) => {
   await ada.board('Almost')
-  await page.goto('/pin-creation-tool/')
+  await page.goto('/pin-builder/')
+  await page.getByRole('link', { name: 'Create one pin' }).click()
+  await expect(page.getByRole('heading', { name: 'Create a pin' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(newPhoto())
   await page.getByLabel('Title').fill('Half a pin')
-  await page.getByRole('link', { name: 'Tessera' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Leave without publishing?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Half a pin')
+  const question = page.getByRole('dialog', { name: 'Leave without publishing?' })
+  const search = page.getByRole('combobox', { name: 'Search' })
+  const ways = {
+    link: () => page.getByRole('link', { name: 'Tessera' }).first().click(),
+    back: () => page.evaluate(() => window.history.back()),
+    search: async () => {
+      await search.fill('bowls')
+      await search.press('Enter')
+    },
+    logOut: async () => {
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click()
+    },
+  }
+  for (const leave of Object.values(ways)) {
+    await leave()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL(/\/pin-creation-tool\/$/)
+    await expect(page.getByLabel('Title')).toHaveValue('Half a pin')
+  }
+  const asked = page.waitForEvent('dialog')
+  const closed = page.close({ runBeforeUnload: true })
+  await (await asked).dismiss()
+  await closed
+  await ways.back()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/pin-builder\/$/)
 })

@@ -48,7 +48,7 @@ test.describe('staff', () => {
     await expect(page.getByText(/We removed one of your pins/)).toBeVisible()
     await expectAccessible(page)
     await bens.goto('/notifications/')
-    await expect(bens.getByText(/It breaks our rules, and we’ve taken action/)).toBeVisible()
+    await expect(bens.getByText(/What you reported breaks our rules, and we’ve taken action/)).toBeVisible()
     await expect(bens.getByText(/Oliver/)).toHaveCount(0)
   })
 

@@ -15,6 +15,13 @@ test('I-2.65 the settings lead to each of their pages, and on phones back to all
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
 
+test('the way out of the account is in sight beside a mouse', async ({ page, ada }) => {
+  expect(ada.id).toMatch(/^\d+$/)
+  await page.goto('/settings/edit/email/')
+  const pages = page.getByRole('navigation', { name: 'Account' })
+  await expect(pages.getByRole('link', { name: 'Deactivate or delete' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the choices on /settings/permissions/ and /settings/edit/mentions/ are kept', async ({ page, ada }) => {
   expect(ada.id).toMatch(/^\d+$/)
   for (const { path, heading, label } of [

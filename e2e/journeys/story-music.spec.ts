@@ -69,7 +69,7 @@ test('C-3.32 C-3.33 staff add a track, a member gives it to a story, and somebod
   await test.step('withdrawn, it is gone from the story, whose pages stay', async () => {
     await staff.getByRole('button', { name: 'Withdraw' }).click()
     await staff.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-    await expect(staff.getByRole('button', { name: 'Offer again' })).toBeVisible()
+    await expect(staff.getByRole('button', { name: 'Make available again' })).toBeVisible()
     await reader.reload()
     const story = reader.getByRole('region', { name: 'Story: By the water' })
     await expect(story).toBeVisible()

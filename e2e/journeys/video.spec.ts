@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/journey.ts'
 
 const CLIP = fileURLToPath(new URL('../fixtures/clip.mp4', import.meta.url))
 
+/** What is refused as captions. */
+test.use({ expectedFaults: [/status of 400/] })
+
 /** Makes the browser one that streams by itself or one that does not, whatever this build of it can do. */
 const withoutNativeHls = (page: Page) =>
   page.addInitScript(() => {
@@ -34,6 +37,20 @@ test('C-1.02 a clip is uploaded, processed, published and played from its page',
   const file = await page.request.get((await player.getAttribute('src')) ?? '')
   expect(file.status()).toBe(200)
   await expectAccessible(page)
+
+  await test.step('C-3.13 its creator gives it captions, which are served as WebVTT', async () => {
+    await page.getByRole('button', { name: 'More actions for this pin' }).click()
+    await page.getByRole('menuitem', { name: 'Edit pin' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit pin' })
+    const captions = (text: string) => ({ name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) })
+    await dialog.getByLabel('Captions file').setInputFiles(captions('1\n00:00:00,000 --> 00:00:01,000\nNo'))
+    await expect(dialog.getByText(/^Choose a WebVTT file/)).toBeVisible()
+    await dialog.getByLabel('Captions file').setInputFiles(captions('WEBVTT\n\n00:00.000 --> 00:01.000\nYes'))
+    await expect(dialog.getByText('In English')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const track = await page.request.get((await player.locator('track').getAttribute('src')) ?? '')
+    expect(await track.text()).toContain('Yes')
+  })
 
   await page.reload()
   await expect(player).toHaveAttribute('src', /\/images\/videos\//)

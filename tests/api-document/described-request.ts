@@ -34,6 +34,9 @@ const GUARDS: Record<string, string> = {
   'X-Install-Id': 'install-of-the-document-suite',
 }
 
+/** Optional, and only right with the id of the caller. */
+const LEFT_OUT = 'X-Viewer-Id'
+
 /** The requests that a program which knows nothing but the document would make, one a kind of body. */
 export function requestFor({
   path,
@@ -46,6 +49,7 @@ export function requestFor({
   let url = path
   const headers: Record<string, string> = {}
   for (const parameter of operation.parameters) {
+    if (parameter.name === LEFT_OUT) continue
     const value = values(parameter.name, parameter.content?.['application/json']?.schema)
     if (parameter.in === 'path')
       url = url.replace(`{${parameter.name}}`, encodeURIComponent(asText(value ?? '1')))

@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { flags } from './flags.ts'
 import { brokenBytes, sendRaw } from './raw-bytes.ts'
 import { requestOn, targetsOf, type Target } from './request-arbitraries.ts'
-import { type Sent, VisitorClient } from './visitor-client.ts'
+import { type Answer, type Sent, VisitorClient } from './visitor-client.ts'
 
 const CHUNK = 400
 const PARALLEL = 24
 const RAW_SHARE = 0.1
 const SHOWN = 12
+/** How often a call is made that is asked to come later, and how long it waits at most each time. */
+const ATTEMPTS = 4
+const LONGEST_WAIT_S = 10
 /** Calls that end the session they come with: made as a stranger. */
 const ENDS_SESSION = /sessions|UserSession|logout|password|deactivate|email/i
 const TRACE = /\n\s+at .+:\d+:\d+|node_modules/
@@ -37,6 +41,8 @@ interface Tally {
   tried: number
   raw: number
   byClass: Record<string, number>
+  /** Calls made again after a 429 or 503. */
+  again: number
   faults: Map<string, string>
 }
 
@@ -47,7 +53,7 @@ async function main(): Promise<void> {
   await client.signUp(`fuzz${seed}${process.pid}`)
   const targets = await findTargets(client)
   const ids = await findIds(client)
-  const tally: Tally = { tried: 0, raw: 0, byClass: {}, faults: new Map() }
+  const tally: Tally = { tried: 0, raw: 0, byClass: {}, again: 0, faults: new Map() }
   const started = performance.now()
   for (let chunk = 0; tally.tried < count; chunk += 1) {
     const target = targets[chunk % targets.length]
@@ -114,11 +120,24 @@ async function runChunk(
 async function sendOne(client: VisitorClient, sent: Sent, tally: Tally): Promise<void> {
   tally.tried += 1
   try {
-    const { status, body } = await client.send(sent)
+    const { status, body } = await patiently(client, sent, tally)
     judge(tally, status, body, () => `${sent.method} ${sent.path} ${String(sent.body ?? '').slice(0, 300)}`)
   } catch (error) {
     judge(tally, null, '', () => `${sent.method} ${sent.path}: ${(error as Error).message}`)
   }
+}
+
+const isPutOff = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
+  status === 429 || (status === 503 && body.includes('"UNAVAILABLE"'))
+
+async function patiently(client: VisitorClient, sent: Sent, tally: Tally): Promise<Answer> {
+  let answer = await client.send(sent)
+  for (let attempt = 1; attempt < ATTEMPTS && isPutOff(answer); attempt += 1) {
+    tally.again += 1
+    await pause(Math.min(answer.retryAfter || 1, LONGEST_WAIT_S) * 1_000)
+    answer = await client.send(sent)
+  }
+  return answer
 }
 
 async function sendBytes({ base }: VisitorClient, bytes: Buffer, tally: Tally): Promise<void> {
@@ -128,11 +147,15 @@ async function sendBytes({ base }: VisitorClient, bytes: Buffer, tally: Tally): 
   judge(tally, status ?? 0, body, () => JSON.stringify(bytes.toString('latin1').slice(0, 400)))
 }
 
+function classOf(status: number | null, body: string): string {
+  if (status === null) return 'lost'
+  if (status === 0) return 'hung up'
+  return isPutOff({ status, body }) ? `put off by ${status}` : `${Math.floor(status / 100)}xx`
+}
+
 /** Null: the server hung up on, or did not respond to a well-formed call. Zero: bytes that got no response. */
 function judge(tally: Tally, status: number | null, body: string, describe: () => string): void {
-  const isShed = status === 503 && body.includes('"UNAVAILABLE"')
-  const name =
-    status === null ? 'lost' : isShed ? 'shed' : status === 0 ? 'hung up' : `${Math.floor(status / 100)}xx`
+  const name = classOf(status, body)
   tally.byClass[name] = (tally.byClass[name] ?? 0) + 1
   if (name === 'lost' || name === '5xx' || TRACE.test(body)) {
     const words = describe()
@@ -147,12 +170,13 @@ function report(
   tally: Tally,
   facts: { seed: number; targets: number; seconds: number; isAlive: boolean },
 ): void {
-  const { tried, raw, byClass, faults } = tally
+  const { tried, raw, byClass, again, faults } = tally
   const lines = [
     `A-T6 requests: tried ${tried} (${raw} as broken bytes) on ${facts.targets} addresses, seed ${facts.seed}, ${facts.seconds.toFixed(0)} s`,
     `answers: ${Object.entries(byClass)
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,
+    `made again after a 429 or 503: ${again}; what is put off all the same was never tried`,
     `server alive afterwards: ${facts.isAlive}`,
     ...[...faults.values()].map((fault) => `FAULT ${fault}`),
   ]

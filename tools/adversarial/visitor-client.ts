@@ -10,6 +10,8 @@ export interface Sent {
 export interface Answer {
   status: number
   body: string
+  /** Seconds; zero where none are named. */
+  retryAfter: number
 }
 
 const TIMEOUT_MS = 15_000
@@ -92,5 +94,9 @@ export type Json = Record<string, unknown>
 async function read(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
-  return { status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }
+  return {
+    status: response.statusCode ?? 0,
+    body: Buffer.concat(chunks).toString(),
+    retryAfter: Number(response.headers['retry-after'] ?? 0),
+  }
 }

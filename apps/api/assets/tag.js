@@ -14,6 +14,7 @@
   const CLICK = 'tessera_click'
   const waiting = []
   let isAllowed = consent !== 'required'
+  let isDenied = false
   let emailHash
 
   const stored = (name, value) => {
@@ -57,11 +58,12 @@
       email,
     }
     if (isAllowed) void send(event)
-    else waiting.push(event)
+    else if (!isDenied) waiting.push(event)
   }
 
   const setConsent = (choice) => {
     isAllowed = choice === 'granted'
+    isDenied = !isAllowed
     if (isAllowed) waiting.splice(0).forEach((event) => void send(event))
     else waiting.length = 0
   }

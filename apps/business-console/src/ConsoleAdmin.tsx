@@ -21,7 +21,7 @@ const missingPage = () => <NotFound place={FIRST} />
 interface Props {
   user: OwnUser
   business: BusinessView
-  /** Told of calls the server refuses for want of rights. */
+  /** Called with calls the server refuses for want of rights. */
   onRefused: (isChange: boolean) => Promise<void>
 }
 

@@ -6,6 +6,6 @@ import { wait } from './shared/browser/clock.ts'
 
 const report = (error: unknown) => reportError(error)
 
-startApp({ window, fetch: window.fetch.bind(window), transport: browserTransport(), wait, report }).catch(
+startApp({ window, fetch: window.fetch.bind(window), transportOf: browserTransport, wait, report }).catch(
   report,
 )

@@ -9,7 +9,7 @@ type AskEvent = LifeEvent & {
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
-type Told = LifeEvent & { data: unknown }
+type WorkerMessageEvent = LifeEvent & { data: unknown }
 
 /** The globals of a worker used here, which the DOM library does not declare. */
 type Worker = {
@@ -24,7 +24,7 @@ type Worker = {
   addEventListener: {
     (name: 'install' | 'activate', listener: (event: LifeEvent) => void): void
     (name: 'fetch', listener: (event: AskEvent) => void): void
-    (name: 'message', listener: (event: Told) => void): void
+    (name: 'message', listener: (event: WorkerMessageEvent) => void): void
   }
 }
 

@@ -1,6 +1,7 @@
 // The numbers of failures that pages tell apart; apart from the catalogue, whose texts the browser would carry along.
 export const PASSWORD_REQUIRED = 9002
 export const FORGERY_SUSPECTED = 9003
+export const VIEWER_CHANGED = 9011
 export const PIN_NEEDS_DELETION = 9026
 export const SIGN_UP_BY_MAIL = 9047
 export const OWNS_BUSINESS = 9065

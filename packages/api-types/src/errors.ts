@@ -28,6 +28,11 @@ export const errorCatalogue = {
     numbers.FORGERY_SUSPECTED,
     'We couldn’t verify this request. Log in again or reload the page.',
   ),
+  VIEWER_CHANGED: entry(
+    409,
+    numbers.VIEWER_CHANGED,
+    'You’re using another account in this browser now. Reload the page to go on.',
+  ),
   NOT_ALLOWED: entry(403, 29, "You don't have permission to do this."),
   WRITE_BANNED: entry(403, 9004, 'Your account can’t make changes right now. You can still look around.'),
   NOT_FOUND: entry(404, 9005, 'We couldn’t find that.'),

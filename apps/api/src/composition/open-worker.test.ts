@@ -42,6 +42,7 @@ it('the jobs of the schedule run, and each that ended stands in the metrics', as
     await expect
       .poll(() => metrics.registry.metrics(), { timeout: 20_000 })
       .toMatch(/jobs_finished_total\{task="idempotency-keys\.prune",outcome="done"\} 1/)
+    expect(await metrics.registry.metrics()).toMatch(/jobs_pool_connections\{state="total"\} [1-9]/)
   } finally {
     await worker.close()
     await database.close()

@@ -34,6 +34,7 @@ export async function openWorker({
   const mailDelivery = config.SMTP_URL ? await openSmtp(config, config.SMTP_URL) : mail
   const database = openDatabase(url, config.DATABASE_REPLICA_URLS, CONNECTIONS, STATEMENT_MS)
   database.onSlow(slowLog(deps.log))
+  metrics.watchJobs(database.poolUse)
   const { primary: read, replica } = database
   const ofJobs = { ...deps, transact: transactOn(read), read, replica }
   const worker = await startWorker({

@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 /** Starts a server on an empty folder and waits for a line of its output. */
-async function serverThatSays(words: string, DEMO = 'true') {
+async function serverThatPrints(words: string, DEMO = 'true') {
   folder = await mkdtemp(join(tmpdir(), 'tessera-early-'))
   const env = {
     ...process.env,
@@ -49,7 +49,7 @@ async function serverThatSays(words: string, DEMO = 'true') {
 it.each(['Migrating', 'making pictures'])(
   'SIGTERM while a starting server says "%s" ends it at once and leaves no database running',
   async (words) => {
-    const starting = await serverThatSays(words)
+    const starting = await serverThatPrints(words)
     const since = performance.now()
     starting.kill('SIGTERM')
     const [code] = await once(starting, 'exit')
@@ -61,7 +61,7 @@ it.each(['Migrating', 'making pictures'])(
 )
 
 it('a server whose database ended, and whose folder another process has taken, ends and says why', async () => {
-  const serving = await serverThatSays(' is ready at ', 'false')
+  const serving = await serverThatPrints(' is ready at ', 'false')
   const home = join(folder ?? '', 'postgres')
   const me = { pid: process.pid, identity: processIdentity(process.pid) }
   await writeFile(join(home, 'owner-2.lock'), JSON.stringify(me))

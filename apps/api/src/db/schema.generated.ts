@@ -568,9 +568,11 @@ export interface CatalogProducts {
   id: Generated<Int8>;
   imageLink: string;
   itemId: string;
+  lastPinId: Int8 | null;
   link: string;
   pinFailure: string | null;
   pinId: Int8 | null;
+  pinnedImage: string | null;
   pinnedLink: string | null;
   pinnedTitle: string | null;
   price: Numeric;
@@ -1110,6 +1112,7 @@ export interface MediaUploads {
   createdAt: Timestamp;
   failureCode: string | null;
   failureMessage: string | null;
+  failureReason: Json | null;
   id: Int8;
   imageSignature: string | null;
   mediaType: string;
@@ -1205,9 +1208,11 @@ export interface Notifications {
   commentId: Int8 | null;
   createdAt: Timestamp;
   eventId: Int8 | null;
+  groupCount: Generated<number>;
   historyId: Int8 | null;
   id: Int8;
   inviteId: Int8 | null;
+  isGrouped: Generated<boolean>;
   kind: string;
   link: string | null;
   pinId: Int8 | null;

@@ -1,11 +1,12 @@
 import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
+import { DAY_MS } from '../kernel/durations.ts'
 import { priceOf, type PromotionEventKind } from './prices.ts'
 
 /** Clicks of one viewer on one promotion cost once within so long. // decided: B-4.63 */
-export const CLICK_ONCE_MS = 24 * 60 * 60 * 1000
+export const CLICK_ONCE_MS = DAY_MS
 /** So far back reach the impressions that count against the most of them. */
-export const SEEN_MS = 24 * 60 * 60 * 1000
+export const SEEN_MS = DAY_MS
 
 export interface PromotionEvent {
   clientUuid: string

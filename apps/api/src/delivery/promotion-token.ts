@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { DAY_MS } from '../kernel/durations.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 const MAC_BYTES = 16
 
 const mac = (secret: KeyObject, text: string): Buffer =>
@@ -51,7 +52,7 @@ export function servedAd(
 }
 
 /** The id of what counts once for each time a promotion was served, however often it is reported. */
-export function servedUuid(token: string, what: 'outbound click' | 'view'): string {
+export function servedUuid(token: string, what: 'outbound click' | 'pin click' | 'save' | 'view'): string {
   const hex = createHash('sha256').update(`${what} ${token}`).digest('hex')
   const [, one = '', two = '', three = '', four = '', five = ''] =
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []

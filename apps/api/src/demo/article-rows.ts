@@ -1,4 +1,5 @@
 import { articleKind, articleSlug } from '@tessera/api-types/articles/article-address'
+import { DAY_MS } from '../kernel/durations.ts'
 import type { Db } from '../kernel/deps.ts'
 import { DEMO_ARTICLES } from './article-data.ts'
 import { idsByAge } from './demo-ids.ts'
@@ -6,7 +7,7 @@ import { insertAll } from './insert-all.ts'
 import type { InterestSlug } from './interests.ts'
 import type { WorldPlan } from './world-plan.ts'
 
-const BETWEEN_ARTICLES_MS = 3 * 24 * 60 * 60 * 1000
+const BETWEEN_ARTICLES_MS = 3 * DAY_MS
 const FIRST_AGE_MS = 5 * 60 * 60 * 1000
 
 interface ArticleParts {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { openImageWorkshop } from '../../test/image-workshop.ts'
+import { ImageError } from '../images/image-error.ts'
 import { DEMO_CLIPS } from './clips-data.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { sourceOf } from './picture-source.ts'
@@ -19,4 +20,16 @@ it('stores a drawing and a rendered scene as they are, ready for grids', async (
   expect(scene?.signature).not.toBe(drawn?.signature)
   const { metadata } = await workshop.derived(scene?.signature ?? '', '236x', 'webp')
   expect(metadata).toMatchObject({ format: 'webp', width: 236 })
+})
+
+it('waits for its turn where decoders are busy, and gives up where they stay so', async () => {
+  const { decoders } = workshop
+  let refusals = 3
+  const run: typeof decoders.run = (kind, job) =>
+    refusals-- > 0 ? Promise.reject(new ImageError('UNAVAILABLE', 'busy')) : decoders.run(kind, job)
+  const sources = [{ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>' }]
+  const draw = () => drawPictures({ ...workshop, decoders: { ...decoders, run } }, sources, () => undefined)
+  expect(await draw()).toMatchObject([{ width: 300, height: 300 }])
+  refusals = Infinity
+  await expect(draw()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })

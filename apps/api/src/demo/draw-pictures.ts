@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
+import type { DecoderJobs } from '../images/decoder-jobs.ts'
 import type { DecoderPool } from '../images/decoder-pool.ts'
+import { ImageError } from '../images/image-error.ts'
 import { mimeOfFormat } from '../images/image-format.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { imageSignature } from '../images/image-signature.ts'
@@ -49,6 +51,23 @@ export async function drawPictures(
   return drawn
 }
 
+/** A busy machine takes longer for a picture than the next one may wait. */
+const ATTEMPTS = 20
+
+async function ingested(
+  decoders: DecoderPool,
+  job: DecoderJobs['ingest']['job'],
+): Promise<DecoderJobs['ingest']['answer']> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await decoders.run('ingest', job)
+    } catch (error) {
+      const isBusy = error instanceof ImageError && error.code === 'UNAVAILABLE'
+      if (!isBusy || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
 async function drawOne({ storage, decoders }: Shop, source: PictureSource): Promise<DrawnPicture> {
   const bytes =
     'file' in source
@@ -56,7 +75,7 @@ async function drawOne({ storage, decoders }: Shop, source: PictureSource): Prom
       : await sharp(Buffer.from(source.svg)).jpeg({ quality: 88 }).toBuffer()
   const signature = await imageSignature(bytes)
   const renditions = [{ size: '236x', format: 'webp' }] as const
-  const picture = await decoders.run('ingest', { bytes, limits: defaultImageLimits, renditions })
+  const picture = await ingested(decoders, { bytes, limits: defaultImageLimits, renditions })
   await storePicture(storage, signature, picture)
   const { width, height, original, dominantColor, descriptor } = picture
   return {

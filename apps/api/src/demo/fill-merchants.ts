@@ -138,7 +138,7 @@ const fillStorefront = (tx: Db, userId: string) =>
         JOIN business_profiles b ON b.business_id = c.business_id
       WHERE b.user_id = ${userId}::bigint
     )
-    UPDATE catalog_products i SET pin_id = pinned.id, title = pinned.name, price = pinned.price_value, currency = pinned.price_currency
+    UPDATE catalog_products i SET pin_id = pinned.id, last_pin_id = pinned.id, title = pinned.name, price = pinned.price_value, currency = pinned.price_currency
     FROM pinned JOIN listed ON listed.nth = pinned.nth WHERE i.id = listed.id`.execute(tx)
 
 const LOWERED = 2

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../kernel/durations.ts'
 import type { Db } from '../kernel/deps.ts'
 import { idsByAge } from './demo-ids.ts'
 import { insertAll } from './insert-all.ts'
 
-const FRESH_MS = 2 * 24 * 60 * 60 * 1000
+const FRESH_MS = 2 * DAY_MS
 
 /** What people have heard of each other's follows, saves and comments; all but the last days' is read. */
 export async function writeNews(tx: Db, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/durations.ts'
 import type { BookedEvent } from '../delivery/charging.ts'
 import { receiveEvent } from '../domains/tags/tag-event-service.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -10,7 +11,7 @@ const SHOP_ADDRESS = '192.0.2.10'
 /** What the visitors did in the shop, by the tag of the shop: with the click that led there it counts for the ad. */
 export async function sell(deps: Deps, tagId: string, events: readonly BookedEvent[]): Promise<void> {
   const clicks = events.filter(({ kind }) => kind === 'OUTBOUND_CLICK')
-  const day = Math.floor(deps.now().getTime() / (24 * 60 * 60 * 1000))
+  const day = Math.floor(deps.now().getTime() / DAY_MS)
   for (const [at, { clientUuid }] of clicks.entries()) {
     if ((at + day) % CLICKS_PER_SALE !== 0) continue
     const event_name = DONE[(at + day) % DONE.length] ?? 'checkout'

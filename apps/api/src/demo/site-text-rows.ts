@@ -1,8 +1,8 @@
 import type { Db } from '../kernel/deps.ts'
 import { idsByAge } from './demo-ids.ts'
-import { MINUTE_MS } from '../kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts'
 
-const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000
+const HALF_A_YEAR_MS = 182 * DAY_MS
 
 const TEXTS = [
   {

@@ -15,14 +15,14 @@ const TELLING = ['c2pa.actions', 'stds.iptc', 'stds.metadata', 'c2pa.metadata', 
 
 /** Whether the file states, in XMP or in a C2PA manifest, that a model made the picture or a part of it. */
 export const isAiMarked = (bytes: Uint8Array, otherXmp = ''): boolean =>
-  saysMadeByModel(readFileMetadata(bytes)) || saysSoInText(otherXmp)
+  isMadeByModel(readFileMetadata(bytes)) || isMarkedInText(otherXmp)
 
 /** The same of what was read of a file before. */
-export const saysMadeByModel = ({ xmp, manifests }: FileMetadata): boolean =>
-  saysSoInText(xmp) || saysSoInBoxes(manifests)
+export const isMadeByModel = ({ xmp, manifests }: FileMetadata): boolean =>
+  isMarkedInText(xmp) || isMarkedInBoxes(manifests)
 
 /** As an attribute, as an element, as the resource of an element, or as a member of JSON. */
-function saysSoInText(text: string): boolean {
+function isMarkedInText(text: string): boolean {
   const lower = text.toLowerCase()
   let at = lower.indexOf(MARK)
   for (let marks = 0; at >= 0 && marks < MOST_MARKS; marks += 1) {
@@ -56,17 +56,17 @@ interface Walk {
 }
 
 /** Walks the boxes of manifests to those assertions that tell; thumbnails and signatures are passed over. */
-function saysSoInBoxes(bytes: Buffer, label = '', depth = 0, walk: Walk = { boxes: 0 }): boolean {
+function isMarkedInBoxes(bytes: Buffer, label = '', depth = 0, walk: Walk = { boxes: 0 }): boolean {
   let inner = label
   let at = 0
   while (at + 8 <= bytes.length && walk.boxes < MOST_BOXES) {
     walk.boxes += 1
     const { type, data, next } = boxAt(bytes, at)
     if (type === 'jumd') inner = labelIn(data)
-    if (type === 'jumb' && depth < DEEPEST_BOX && saysSoInBoxes(data, inner, depth + 1, walk)) return true
+    if (type === 'jumb' && depth < DEEPEST_BOX && isMarkedInBoxes(data, inner, depth + 1, walk)) return true
     if (isTelling(inner)) {
-      if (type === 'cbor' && saysSoInCbor(data)) return true
-      if (type === 'json' && saysSoInText(data.toString('utf8'))) return true
+      if (type === 'cbor' && isMarkedInCbor(data)) return true
+      if (type === 'json' && isMarkedInText(data.toString('utf8'))) return true
     }
     if (next <= at) return false
     at = next
@@ -95,7 +95,7 @@ function labelIn(description: Buffer): string {
 const CBOR_KEY = Buffer.from('\x71digitalSourceType', 'latin1')
 
 /** A text follows its key: its length in the lower bits of one byte, or in one or two more. RFC 8949 3.1 */
-function saysSoInCbor(bytes: Buffer): boolean {
+function isMarkedInCbor(bytes: Buffer): boolean {
   let at = bytes.indexOf(CBOR_KEY)
   for (let marks = 0; at >= 0 && marks < MOST_MARKS; marks += 1) {
     if (isModel(cborTextAt(bytes, at + CBOR_KEY.length))) return true

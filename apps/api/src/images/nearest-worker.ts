@@ -8,12 +8,14 @@ function perform(task: IndexTask): IndexReply['answer'] {
   switch (task.kind) {
     case 'add':
       for (const entry of task.entries) index.add(entry)
-      return { size: index.size, neighbours: [] }
+      return { size: index.size, neighbours: [], ids: [] }
     case 'remove':
       for (const id of task.ids) index.remove(id)
-      return { size: index.size, neighbours: [] }
+      return { size: index.size, neighbours: [], ids: [] }
     case 'nearest':
-      return { size: index.size, neighbours: index.nearest(task.descriptor, task.k) }
+      return { size: index.size, neighbours: index.nearest(task.descriptor, task.k), ids: [] }
+    case 'ids':
+      return { size: index.size, neighbours: [], ids: index.ids }
   }
 }
 

@@ -6,6 +6,7 @@ export type IndexTask =
   | { kind: 'add'; entries: readonly VisualEntry[] }
   | { kind: 'remove'; ids: readonly string[] }
   | { kind: 'nearest'; descriptor: Uint8Array; k: number }
+  | { kind: 'ids' }
 
 export interface IndexRequest {
   turn: number
@@ -14,10 +15,10 @@ export interface IndexRequest {
 
 export interface IndexReply {
   turn: number
-  answer: { size: number; neighbours: VisualNeighbour[] }
+  answer: { size: number; neighbours: VisualNeighbour[]; ids: readonly string[] }
 }
 
-/** Exact search in a worker thread; meant for up to about 200,000 pictures in memory (25 MB). */
+/** Exact search in a worker thread. */
 export function createVisualIndex(): VisualIndex {
   const listeners = new Set<(error: Error) => void>()
   let isClosed = false
@@ -45,6 +46,7 @@ export function createVisualIndex(): VisualIndex {
       return (await ask({ kind: 'nearest', descriptor, k })).neighbours
     },
     size: async () => (await ask({ kind: 'remove', ids: [] })).size,
+    ids: async () => [...(await ask({ kind: 'ids' })).ids],
     onLost(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -57,6 +57,33 @@ describe('the packed index', () => {
   })
 })
 
+describe('a full index', () => {
+  it('keeps the newest pictures, in whichever order they come', () => {
+    const index = new PackedIndex(2_000)
+    const entries = randomEntries(4, 5_000).map((entry, at) => ({ ...entry, storedAt: (at * 7) % 5_000 }))
+    for (const entry of entries) index.add(entry)
+    const newest = entries.filter(({ storedAt }) => storedAt >= 3_000).map(({ id }) => id)
+    expect(new Set(index.ids)).toEqual(new Set(newest))
+    expect(index.size).toBe(2_000)
+    for (const { id, descriptor } of entries.filter((entry) => entry.storedAt > 4_995))
+      expect(index.nearest(descriptor, 1)).toEqual([{ id, distance: 0 }])
+  })
+
+  it('has room again for what was removed', () => {
+    const index = new PackedIndex(2)
+    for (const [id, storedAt] of [
+      ['a', 1],
+      ['b', 2],
+    ] as const)
+      index.add({ id, descriptor: flat(1), storedAt })
+    index.remove('a')
+    index.add({ id: 'c', descriptor: flat(1), storedAt: 0 })
+    expect(index.ids).toEqual(['b', 'c'])
+    index.add({ id: 'd', descriptor: flat(1) })
+    expect(new Set(index.ids)).toEqual(new Set(['b', 'd']))
+  })
+})
+
 describe('the index in a worker', () => {
   it('answers in the order of the calls, and refuses after it is closed', async () => {
     const index = createVisualIndex()

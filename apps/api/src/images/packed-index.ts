@@ -1,5 +1,5 @@
 import { DESCRIPTOR_LENGTH, DISTANCE_UNIT } from './descriptor.ts'
-import type { VisualEntry, VisualNeighbour } from './visual-index.ts'
+import { MOST_PICTURES, type VisualEntry, type VisualNeighbour } from './visual-index.ts'
 
 const FIRST_CAPACITY = 1_024
 const STRIDE = 32
@@ -9,23 +9,38 @@ interface Candidate {
   sum: number
 }
 
-/** Exact nearest neighbours over descriptors packed one after the other in one block of bytes. */
+/**
+ * Exact nearest neighbours over descriptors packed one after the other in one block of bytes. Once it is full, a new
+ * picture takes the place of the oldest.
+ */
 export class PackedIndex {
+  readonly #most: number
   #packed = new Uint8Array(FIRST_CAPACITY * DESCRIPTOR_LENGTH)
+  #storedAt = new Float64Array(FIRST_CAPACITY)
   readonly #ids: string[] = []
   readonly #slots = new Map<string, number>()
+
+  constructor(most: number = MOST_PICTURES) {
+    this.#most = most
+  }
 
   get size(): number {
     return this.#ids.length
   }
 
-  add({ id, descriptor }: VisualEntry): void {
+  get ids(): readonly string[] {
+    return this.#ids
+  }
+
+  add({ id, descriptor, storedAt = Date.now() }: VisualEntry): void {
     if (descriptor.length !== DESCRIPTOR_LENGTH)
       throw new RangeError(`A descriptor has ${DESCRIPTOR_LENGTH} bytes, not ${descriptor.length}.`)
+    if (!this.#slots.has(id) && !this.#hasRoomFor(storedAt)) return
     const slot = this.#slots.get(id) ?? this.#ids.push(id) - 1
     this.#slots.set(id, slot)
     this.#grow()
     this.#packed.set(descriptor, slot * DESCRIPTOR_LENGTH)
+    this.#storedAt[slot] = storedAt
   }
 
   /** The last entry moves into the gap. */
@@ -42,6 +57,7 @@ export class PackedIndex {
     this.#slots.set(last, slot)
     const from = this.#ids.length * DESCRIPTOR_LENGTH
     this.#packed.copyWithin(slot * DESCRIPTOR_LENGTH, from, from + DESCRIPTOR_LENGTH)
+    this.#storedAt.copyWithin(slot, this.#ids.length, this.#ids.length + 1)
   }
 
   nearest(descriptor: Uint8Array, k: number): VisualNeighbour[] {
@@ -86,10 +102,24 @@ export class PackedIndex {
     return (this.#ids[one.slot] ?? '') < (this.#ids[other.slot] ?? '')
   }
 
+  /** Removes the oldest for a newer one where there is no room; false for one that is older than all. */
+  #hasRoomFor(storedAt: number): boolean {
+    if (this.#ids.length < this.#most) return true
+    let oldest = 0
+    for (let slot = 1; slot < this.#ids.length; slot += 1)
+      if ((this.#storedAt[slot] ?? 0) < (this.#storedAt[oldest] ?? 0)) oldest = slot
+    if ((this.#storedAt[oldest] ?? 0) > storedAt) return false
+    this.remove(this.#ids[oldest] ?? '')
+    return true
+  }
+
   #grow(): void {
-    if (this.#ids.length * DESCRIPTOR_LENGTH <= this.#packed.length) return
-    const larger = new Uint8Array(this.#packed.length * 2)
-    larger.set(this.#packed)
-    this.#packed = larger
+    if (this.#ids.length <= this.#storedAt.length) return
+    const room = this.#storedAt.length * 2
+    const [packed, storedAt] = [new Uint8Array(room * DESCRIPTOR_LENGTH), new Float64Array(room)]
+    packed.set(this.#packed)
+    storedAt.set(this.#storedAt)
+    this.#packed = packed
+    this.#storedAt = storedAt
   }
 }

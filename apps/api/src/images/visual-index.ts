@@ -2,7 +2,12 @@ export interface VisualEntry {
   id: string
   /** 128 bytes; see descriptor.ts */
   descriptor: Uint8Array
+  /** In milliseconds; now, unless it is given. */
+  storedAt?: number
 }
+
+/** Of more pictures the newest are searched; 25 MB of descriptors. */
+export const MOST_PICTURES = 200_000
 
 export interface VisualNeighbour {
   id: string
@@ -10,7 +15,7 @@ export interface VisualNeighbour {
   distance: number
 }
 
-/** Which pictures look alike. Calls are answered in the order they are made. */
+/** Which of the newest pictures look alike. Calls are answered in the order they are made. */
 export interface VisualIndex {
   /** Adds pictures; one whose id is there already gets the new descriptor. */
   add(entries: readonly VisualEntry[]): Promise<void>
@@ -18,6 +23,7 @@ export interface VisualIndex {
   /** The k nearest, nearest first; ties in the order of the ids. */
   nearest(descriptor: Uint8Array, k: number): Promise<VisualNeighbour[]>
   size(): Promise<number>
+  ids(): Promise<string[]>
   /** Calls `listener` each time what was added is lost, and why; the index goes on, empty. Returns how to stop. */
   onLost(listener: (error: Error) => void): () => void
   close(): Promise<void>

@@ -101,7 +101,8 @@ function successesOf(contract: Contract, { dialect, method }: Address): Json {
 
 function failuresOf({ route, errors }: Contract, { dialect }: Address): Json {
   const access: ErrorCode[] = route.access === 'anyone' ? [] : ['SIGN_IN_REQUIRED', 'PASSWORD_REQUIRED']
-  const forged: ErrorCode[] = route.kind === 'command' ? ['FORGERY_SUSPECTED', 'WRITE_BANNED'] : []
+  const forged: ErrorCode[] =
+    route.kind === 'command' ? ['FORGERY_SUSPECTED', 'VIEWER_CHANGED', 'WRITE_BANNED'] : []
   const isSave = route.admin?.verb === 'create' || route.admin?.verb === 'update'
   const statusOf = (code: ErrorCode) =>
     dialect === 'admin' && isSave && code === 'INVALID_INPUT'

@@ -109,7 +109,12 @@ function headersOf({ route }: Contract): Json[] {
     'Sent again with the same input, the first response is given again.',
   )
   const guard = route.forgeryGuard === 'none' ? [] : [guardHeader(route.forgeryGuard)]
-  return [...guard, ...(route.isIdempotent ? [key] : [])]
+  const viewer = header(
+    'X-Viewer-Id',
+    false,
+    'The member whose page makes the call: it is refused where the session is another’s.',
+  )
+  return [...guard, viewer, ...(route.isIdempotent ? [key] : [])]
 }
 
 export const guardHeader = (guard: Contract['route']['forgeryGuard']): Json =>

@@ -18,7 +18,7 @@ const Cents = z
   .transform((cents) => cents * MICROS_OF_CENT)
 
 const Refunded = z.object({ payment_intent: z.string(), amount: Cents, amount_refunded: Cents })
-const Dispute = z.object({ payment_intent: z.string(), amount: Cents })
+const Dispute = z.object({ payment_intent: z.string(), amount: Cents, status: z.string() })
 
 const about = <T extends string, O extends z.ZodType>(type: T, object: O) =>
   z.object({
@@ -33,7 +33,8 @@ const StripeEvent = z.discriminatedUnion('type', [
   about('payment_intent.payment_failed', StripeIntent),
   about('charge.refunded', Refunded),
   about('charge.dispute.created', Dispute),
-  about('charge.dispute.closed', Dispute.extend({ status: z.string() })),
+  about('charge.dispute.funds_withdrawn', Dispute),
+  about('charge.dispute.closed', Dispute),
 ])
 type StripeEvent = z.output<typeof StripeEvent>
 
@@ -67,7 +68,10 @@ function changeOf({ created: at, ...event }: StripeEvent): PaymentChange | null 
       }
     }
     case 'charge.dispute.created':
-      return { kind: 'DISPUTED', at, amountMicros: event.data.object.amount }
+    case 'charge.dispute.funds_withdrawn': {
+      const { amount: amountMicros, status } = event.data.object
+      return takesMoney(status) ? { kind: 'DISPUTED', at, amountMicros } : null
+    }
     case 'charge.dispute.closed': {
       const { amount: amountMicros, status } = event.data.object
       if (status === 'won') return { kind: 'DISPUTE_WON', at, amountMicros }
@@ -75,3 +79,6 @@ function changeOf({ created: at, ...event }: StripeEvent): PaymentChange | null 
     }
   }
 }
+
+/** An inquiry only asks, and one that is settled before it begins moves nothing. */
+const takesMoney = (status: string): boolean => !status.startsWith('warning_') && status !== 'prevented'

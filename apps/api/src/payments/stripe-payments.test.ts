@@ -241,7 +241,7 @@ it('B-4.68 a payment is settled by its signed events, up to a dispute', async ()
   const send = async (type: string, object: object) => {
     const created = Math.floor(deps.now().getTime() / 1000)
     const body = JSON.stringify({
-      id: `evt_${type} ${reference}`,
+      id: `evt_${type} ${deps.now().getTime()} ${reference}`,
       object: 'event',
       created,
       type,
@@ -259,8 +259,17 @@ it('B-4.68 a payment is settled by its signed events, up to a dispute', async ()
   expect(await send('charge.dispute.created', { ...dispute, status: 'needs_response' })).toBe(404)
   expect(await send('payment_intent.succeeded', made)).toBe(200)
   expect(await balancesOf(deps, advertiser_id)).toMatchObject({ CASH: 200_000, RECEIVABLE: 0 })
+  deps.setNow(new Date('2028-02-04T12:00:00Z'))
+  // A bank that only asks takes nothing, until the same dispute becomes one that does.
+  const asking = { ...dispute, status: 'warning_needs_response' }
+  expect(await send('charge.dispute.created', asking)).toBe(200)
+  expect(await send('charge.dispute.closed', { ...asking, status: 'warning_closed' })).toBe(200)
+  expect(await balancesOf(deps, advertiser_id)).toMatchObject({ CASH: 200_000 })
   deps.setNow(new Date('2028-02-05T12:00:00Z'))
-  expect(await send('charge.dispute.created', { ...dispute, status: 'needs_response' })).toBe(200)
+  const escalated = { ...dispute, status: 'needs_response' }
+  expect(await send('charge.dispute.funds_withdrawn', escalated)).toBe(200)
+  expect(await balancesOf(deps, advertiser_id)).toMatchObject({ CASH: 0, DISPUTED: 200_000 })
+  expect(await send('charge.dispute.created', escalated)).toBe(200)
   expect(await balancesOf(deps, advertiser_id)).toMatchObject({ CASH: 0, DISPUTED: 200_000 })
   expect(await send('charge.dispute.closed', { ...dispute, status: 'lost' })).toBe(200)
   expect(await balancesOf(deps, advertiser_id)).toMatchObject({ DISPUTED: 0, RECEIVABLE: 200_000 })

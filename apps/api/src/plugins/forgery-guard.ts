@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '@tessera/api-types/route'
+import type { Viewer } from '@tessera/shared-auth'
 import { DomainError } from '../kernel/domain-error.ts'
 import { CSRF_COOKIE } from './session-cookies.ts'
 
@@ -23,6 +24,16 @@ export function guardAgainstForgery(request: FastifyRequest, guard: Route['forge
   const isOurs =
     guard === 'install-id' ? installIdOf(request) !== null || echoesCsrf(request) : echoesCsrf(request)
   if (!isOurs) throw new DomainError('FORGERY_SUSPECTED')
+}
+
+/**
+ * A page goes on after another tab of its browser changed the account: what is done there is not done as the other.
+ * @throws DomainError VIEWER_CHANGED
+ */
+export function guardAgainstAnother({ headers }: FastifyRequest, viewer: Viewer): void {
+  const expected = headers['x-viewer-id']
+  if (expected !== undefined && viewer.state !== 'UNAUTH' && viewer.userId !== expected)
+    throw new DomainError('VIEWER_CHANGED')
 }
 
 export function installIdOf(request: FastifyRequest): string | null {

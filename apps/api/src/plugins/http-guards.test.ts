@@ -83,6 +83,32 @@ describe('refusals', () => {
   )
 })
 
+describe('a page of a member after another tab changed the account', () => {
+  const saying = async (url: string, session: string, viewerId: string) => {
+    const csrf = 'a-token-long-enough'
+    const answer = await site.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        cookie: `session=${session}; csrftoken=${csrf}`,
+        'x-csrftoken': csrf,
+        'x-viewer-id': viewerId,
+      },
+    })
+    return answer.body
+  }
+
+  it.each(['/v3/users/1/follow/', '/resource/UserFollowResource/create/'])(
+    'does nothing by %s as the other',
+    async (url) => {
+      const { member, stranger } = site
+      expect(await saying(url, 'stranger', member.userId)).toContain('VIEWER_CHANGED')
+      expect(await saying(url, 'stranger', stranger.userId)).not.toContain('VIEWER_CHANGED')
+      expect(await saying(url, 'visitor', member.userId)).not.toContain('VIEWER_CHANGED')
+    },
+  )
+})
+
 describe('below the framework', () => {
   /** Everything the server sends back for text on a socket. */
   const exchange = (text: string): Promise<string> =>

@@ -12,10 +12,18 @@ export interface Metrics {
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void
   jobFinished(task: string, outcome: 'done' | 'failed'): void
   operationEnded(operation: string, outcome: 'done' | 'failed', seconds: number): void
+  /** Counts the connections that jobs have of their own. */
+  watchJobs(poolUse: () => PoolUse): void
+}
+
+interface PoolUse {
+  total: number
+  idle: number
+  waiting: number
 }
 
 interface DatabaseUse {
-  poolUse(): { total: number; idle: number; waiting: number }
+  poolUse(): PoolUse
   replicaUse(): { in_use: number; left_out: number }
 }
 
@@ -56,6 +64,11 @@ export function makeMetrics(database: DatabaseUse, caches: Caching): Metrics {
     requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     jobFinished: (task, outcome) => jobs.inc({ task, outcome }),
     operationEnded: (operation, outcome, seconds) => calls.observe({ operation, outcome }, seconds),
+    watchJobs: (poolUse) =>
+      countPool(registry, poolUse, {
+        name: 'jobs_pool_connections',
+        help: 'Connections of the primary that jobs have of their own.',
+      }),
   }
 }
 
@@ -79,22 +92,28 @@ export function timed(operation: Operation, { operationEnded }: Pick<Metrics, 'o
   }
 }
 
-function countConnections(registry: Registry, { poolUse, replicaUse }: DatabaseUse): void {
-  const registers = [registry]
+function countPool(
+  registry: Registry,
+  poolUse: () => PoolUse,
+  described: { name: string; help: string },
+): void {
   const pool = new Gauge({
-    name: 'database_pool_connections',
-    help: 'Connections of the primary.',
+    ...described,
     labelNames: ['state'],
-    registers,
+    registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(poolUse())) pool.set({ state }, count)
     },
   })
+}
+
+function countConnections(registry: Registry, { poolUse, replicaUse }: DatabaseUse): void {
+  countPool(registry, poolUse, { name: 'database_pool_connections', help: 'Connections of the primary.' })
   const replicas = new Gauge({
     name: 'database_replicas',
     help: 'Replicas that reads go to, and those that lag or do not answer.',
     labelNames: ['state'],
-    registers,
+    registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(replicaUse())) replicas.set({ state }, count)
     },

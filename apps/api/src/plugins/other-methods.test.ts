@@ -36,8 +36,8 @@ it('B-7.17 no address of an operation takes a method that is not its own, and ea
     const own = methodsAt(path)
     for (const method of ASKED.filter((each) => !own.has(each))) {
       const { status, allowed } = await ask(method, path)
-      const isTold = [...own].every((each) => allowed.includes(each)) && !allowed.includes(method)
-      if (status !== 405 || !isTold) wrong.push([method, path, status, allowed])
+      const isNamed = [...own].every((each) => allowed.includes(each)) && !allowed.includes(method)
+      if (status !== 405 || !isNamed) wrong.push([method, path, status, allowed])
     }
   }
   expect(wrong).toEqual([])

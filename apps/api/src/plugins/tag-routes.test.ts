@@ -112,6 +112,13 @@ describe('the script of tags', () => {
     asking.run(`tessera('consent', 'granted')`)
     await expect.poll(() => asking.sent.length).toBe(1)
   })
+
+  it('forgets what is done while consent is denied', async () => {
+    const { sent, run } = await openPage({ dataset: { consent: 'required' } })
+    run(`tessera('consent', 'denied'); tessera('track', 'lead'); tessera('consent', 'granted')`)
+    run(`tessera('track', 'checkout')`)
+    await expect.poll(() => sent).toMatchObject([{ event_name: 'checkout' }])
+  })
 })
 
 describe('calls of other origins', () => {

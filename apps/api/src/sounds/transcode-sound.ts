@@ -12,7 +12,7 @@ const CONTAINERS = 'mp3,mov,mp4,m4a,3gp,3g2,mj2,ogg,wav,flac'
 const SAMPLES_PER_SECOND = 48_000
 
 const unsupported = (): never => {
-  throw new VideoError('VIDEO_TYPE_UNSUPPORTED', 'Choose an MP3, M4A, OGG, WAV or FLAC file that plays here.')
+  throw new VideoError('VIDEO_TYPE_UNSUPPORTED', { key: 'field.music.type' })
 }
 
 async function openFile({ input, limits }: SoundJob): Promise<{ demuxer: Demuxer; sound: Stream }> {
@@ -56,7 +56,7 @@ export async function transcodeSound(job: SoundJob): Promise<TranscodedSound> {
     packet.free()
   }
   await write(await tolerate(voice.finish()))
-  if (durationMs === 0) throw new VideoError('VIDEO_BROKEN', 'Nothing in this file can be heard.')
+  if (durationMs === 0) throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.empty' })
   await muxer.close()
   return { durationMs: Math.round(durationMs) }
 }

@@ -9,6 +9,7 @@ export function localVisualIndex(): VisualIndex {
     remove: async (ids) => ids.forEach((id) => index.remove(id)),
     nearest: async (descriptor, k) => index.nearest(descriptor, k),
     size: async () => index.size,
+    ids: async () => [...index.ids],
     onLost: () => () => undefined,
     close: async () => undefined,
   }

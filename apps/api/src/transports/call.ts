@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '@tessera/shared-auth'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { guardAgainstForgery } from '../plugins/forgery-guard.ts'
+import { guardAgainstAnother, guardAgainstForgery } from '../plugins/forgery-guard.ts'
 import { toAnswer, type Answer } from './envelope.ts'
 
 /** Runs an operation for an HTTP request: commands must first prove that they come from our own pages. */
@@ -15,6 +15,7 @@ export async function call(
   const { route } = operation.contract
   if (route.kind === 'command') guardAgainstForgery(request, route.forgeryGuard)
   const context = await request.context(reply)
+  if (route.kind === 'command') guardAgainstAnother(request, context.viewer)
   return toAnswer(route, await operation.run(raw, context))
 }
 
@@ -30,6 +31,7 @@ export async function admit(
   if (route.kind !== 'command') return
   guardAgainstForgery(request, route.forgeryGuard)
   const { viewer } = await request.context(reply)
+  guardAgainstAnother(request, viewer)
   const refused = refusal(route.access, viewer)
   if (refused) throw new DomainError(refused)
   if (!route.fileField && request.headers['content-type']?.startsWith('multipart/'))

@@ -11,7 +11,7 @@ export function damageCounter() {
     } catch {
       damaged += 1
       if (damaged > MAX_DAMAGED_PACKETS)
-        throw new VideoError('VIDEO_BROKEN', 'Too much of this file is damaged.')
+        throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.damaged' })
       return []
     }
   }

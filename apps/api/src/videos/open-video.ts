@@ -28,11 +28,10 @@ export async function openVideo(path: string, limits: VideoLimits): Promise<Open
       analyzeduration: 5_000_000,
     },
   }).catch(() => undefined)
-  if (!demuxer)
-    throw new VideoError('VIDEO_TYPE_UNSUPPORTED', 'Choose an MP4, MOV, WebM or MKV file that plays here.')
+  if (!demuxer) throw new VideoError('VIDEO_TYPE_UNSUPPORTED', { key: 'refusal.video.notPlayed' })
   const picture = demuxer.video()
   if (!picture || picture.codecpar.codecId === AV_CODEC_ID_NONE)
-    throw new VideoError('VIDEO_TYPE_UNSUPPORTED', 'There is no moving picture in this file.')
+    throw new VideoError('VIDEO_TYPE_UNSUPPORTED', { key: 'refusal.video.noPicture' })
   checkSize(picture.codecpar, limits)
   checkDuration(demuxer.duration * 1000, limits)
   return { demuxer, picture, sound: demuxer.audio() }
@@ -44,11 +43,12 @@ export function checkSize(
   { maxPixels, minSide }: VideoLimits,
 ): void {
   if (width * height > maxPixels)
-    throw new VideoError('VIDEO_TOO_COMPLEX', `The video is ${width} × ${height}. Up to 4096 × 2160 works.`)
+    throw new VideoError('VIDEO_TOO_COMPLEX', { key: 'refusal.video.large', params: { width, height } })
   if (Math.min(width, height) < minSide)
-    throw new VideoError('VIDEO_TOO_SMALL', `Each side of a video needs ${minSide} pixels.`)
+    throw new VideoError('VIDEO_TOO_SMALL', { key: 'refusal.video.small', params: { min: minSide } })
 }
 
 export function checkDuration(ms: number, { maxMs }: VideoLimits): void {
-  if (ms > maxMs) throw new VideoError('VIDEO_TOO_LONG', `A video can be ${maxMs / 60_000} minutes long.`)
+  if (ms > maxMs)
+    throw new VideoError('VIDEO_TOO_LONG', { key: 'refusal.video.long', params: { minutes: maxMs / 60_000 } })
 }

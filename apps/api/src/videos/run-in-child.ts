@@ -11,6 +11,6 @@ export async function runInChild<Job, Result>(work: (job: Job) => Promise<Result
     reply({ outcome: 'done', result: await work(JSON.parse(process.argv[2] ?? '') as Job) })
   } catch (error) {
     if (!(error instanceof VideoError)) throw error
-    reply({ outcome: 'refused', code: error.code, detail: error.detail })
+    reply({ outcome: 'refused', code: error.code, reason: error.reason })
   }
 }

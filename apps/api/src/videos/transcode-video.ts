@@ -1,6 +1,6 @@
 import { Decoder } from 'node-av/api'
 import type { Frame, Packet } from 'node-av/lib'
-import { saysMadeByModel } from '../images/ai-mark.ts'
+import { isMadeByModel } from '../images/ai-mark.ts'
 import { damageCounter } from './damage-counter.ts'
 import { openSound } from './encoded-sound.ts'
 import { openVideo } from './open-video.ts'
@@ -37,8 +37,7 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
   const addSound = async (packet: Packet): Promise<void> => {
     const kept = packet.clone()
     if (kept) early.push(kept)
-    if (early.length > MAX_EARLY_PACKETS)
-      throw new VideoError('VIDEO_BROKEN', 'The picture of this video begins too late.')
+    if (early.length > MAX_EARLY_PACKETS) throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.late' })
     if (!voice || !writer.isOpen) return
     for (const next of early.splice(0)) {
       await writer.addSound(await tolerate(voice.add(next)))
@@ -53,9 +52,9 @@ export async function transcodeVideo(job: VideoJob): Promise<TranscodedVideo> {
   }
   await addFrames(await tolerate(decoder.decodeAll(null)))
   if (voice && writer.isOpen) await writer.addSound(await tolerate(voice.finish()))
-  return { ...(await writer.finish()), isAiMarked: saysMadeByModel(await readVideoMetadata(job.input)) }
+  return { ...(await writer.finish()), isAiMarked: isMadeByModel(await readVideoMetadata(job.input)) }
 }
 
 const unsupported = (): never => {
-  throw new VideoError('VIDEO_TYPE_UNSUPPORTED', 'The video is stored in a way that does not play here.')
+  throw new VideoError('VIDEO_TYPE_UNSUPPORTED', { key: 'refusal.video.encoding' })
 }

@@ -1,3 +1,5 @@
+import type { Reason } from '@tessera/api-types/error-texts'
+
 export const videoErrorCodes = [
   'VIDEO_TOO_LARGE',
   'VIDEO_TOO_SMALL',
@@ -13,16 +15,16 @@ export type VideoErrorCode = (typeof videoErrorCodes)[number]
 export const isVideoErrorCode = (code: unknown): code is VideoErrorCode =>
   videoErrorCodes.some((known) => known === code)
 
-/** Why a video was not taken. `detail` is a sentence for people: what is wrong, and what would be right. */
+/** Why a video was not taken. The reason's text says what is wrong, and what would be right. */
 export class VideoError extends Error {
   override name = 'VideoError'
   readonly code: VideoErrorCode
-  readonly detail: string
+  readonly reason: Reason
 
-  constructor(code: VideoErrorCode, detail: string) {
-    super(`${code}: ${detail}`)
+  constructor(code: VideoErrorCode, reason: Reason) {
+    super(`${code}: ${reason.key}`)
     this.code = code
-    this.detail = detail
+    this.reason = reason
   }
 }
 
@@ -31,6 +33,6 @@ export class VideoCrash extends VideoError {
   override name = 'VideoCrash'
 
   constructor() {
-    super('VIDEO_BROKEN', 'The file is damaged in a way that stops the decoder.')
+    super('VIDEO_BROKEN', { key: 'refusal.video.stopsDecoder' })
   }
 }

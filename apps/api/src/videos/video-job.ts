@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import type { VideoErrorCode } from './video-error.ts'
 import type { VideoLimits } from './video-limits.ts'
 
@@ -30,4 +31,4 @@ export const COVER_FILE = 'cover.png'
 /** The one line that a process writes before it ends. */
 export type ChildReply<R> =
   | { outcome: 'done'; result: R }
-  | { outcome: 'refused'; code: VideoErrorCode; detail: string }
+  | { outcome: 'refused'; code: VideoErrorCode; reason: Reason }

@@ -80,7 +80,7 @@ async function ingestIn(
   const cover = await images.ingest(await readCover(folder, `${hash.digest('hex')} ${ownerId}`))
   await storeFiles(folder, cover.signature, video, storage)
   const [whole, mobile] = [video.renditions[0], video.renditions.at(-1)]
-  if (!whole || !mobile) throw new VideoError('VIDEO_BROKEN', 'Nothing in this file can be played.')
+  if (!whole || !mobile) throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.empty' })
   return {
     // The cover is drawn anew; what the file states of the video is true of it.
     cover: { ...cover, isAiMarked: video.isAiMarked },
@@ -99,7 +99,7 @@ async function* partsOf(
 ): AsyncGenerator<Uint8Array> {
   for (const key of keys) {
     const part = await storage.get(key)
-    if (!part) throw new VideoError('VIDEO_BROKEN', 'A part of the file is missing. Upload it once more.')
+    if (!part) throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.partMissing' })
     for await (const chunk of part.body as AsyncIterable<Uint8Array>) {
       hash.update(chunk)
       yield chunk
@@ -109,7 +109,7 @@ async function* partsOf(
 
 async function readCover(folder: string, name: string): Promise<Uint8Array> {
   const png = await readFile(join(folder, COVER_FILE)).catch(() => {
-    throw new VideoError('VIDEO_BROKEN', 'Nothing in this file can be shown.')
+    throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.empty' })
   })
   return namedCover(png, name)
 }

@@ -11,7 +11,7 @@ import {
   quickTimeXmp,
   xmpPacket,
 } from '../../test/ai-marked-files.ts'
-import { saysMadeByModel } from '../images/ai-mark.ts'
+import { isMadeByModel } from '../images/ai-mark.ts'
 import { readVideoMetadata } from './video-metadata.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tessera-video-metadata-'))
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function isMarked(bytes: Uint8Array): Promise<boolean> {
   const path = join(folder, 'clip')
   await writeFile(path, bytes)
-  return saysMadeByModel(await readVideoMetadata(path))
+  return isMadeByModel(await readVideoMetadata(path))
 }
 
 const CAMERA = 'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture'

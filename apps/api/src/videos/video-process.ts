@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
@@ -73,14 +74,14 @@ function startChild(module: string, job: LimitedJob): ChildProcess {
 /** Ends a process that takes too long or swells. */
 function watchChild(child: ChildProcess, { limits }: LimitedJob) {
   const state: { refusal: VideoError | null; end(): void } = { refusal: null, end: () => undefined }
-  const refuse = (detail: string): void => {
-    state.refusal ??= new VideoError('VIDEO_TOO_COMPLEX', detail)
+  const refuse = (reason: Reason): void => {
+    state.refusal ??= new VideoError('VIDEO_TOO_COMPLEX', reason)
     child.kill('SIGKILL')
   }
-  const clock = setTimeout(() => refuse('The file takes too long to process.'), limits.timeoutMs)
+  const clock = setTimeout(() => refuse({ key: 'refusal.video.slow' }), limits.timeoutMs)
   const scale = setInterval(() => {
     void residentBytes(child.pid).then((bytes) => {
-      if (bytes > limits.memoryBytes) refuse('The file needs too much memory to be processed.')
+      if (bytes > limits.memoryBytes) refuse({ key: 'refusal.video.memory' })
     })
   }, MEMORY_CHECK_MS)
   state.end = () => {
@@ -98,5 +99,5 @@ async function residentBytes(pid: number | undefined): Promise<number> {
 
 function resultOf<R>(reply: ChildReply<R>): R {
   if (reply.outcome === 'done') return reply.result
-  throw new VideoError(isVideoErrorCode(reply.code) ? reply.code : 'VIDEO_BROKEN', reply.detail)
+  throw new VideoError(isVideoErrorCode(reply.code) ? reply.code : 'VIDEO_BROKEN', reply.reason)
 }

@@ -67,8 +67,7 @@ export class VideoWriter {
   }
 
   async finish(): Promise<Omit<TranscodedVideo, 'isAiMarked'>> {
-    if (this.#renditions.length === 0)
-      throw new VideoError('VIDEO_BROKEN', 'Nothing in this file can be played.')
+    if (this.#renditions.length === 0) throw new VideoError('VIDEO_BROKEN', { key: 'refusal.video.empty' })
     const renditions = []
     for (const rendition of this.#renditions) renditions.push(await rendition.finish())
     await this.#cover.finish()

@@ -8,19 +8,17 @@ import { Message } from './Message.tsx'
 interface Props {
   /** The list it would be in. */
   place: string
-  /** Where more is known than that it is not there. */
-  text?: string | undefined
 }
 
 /** For an address or an id nobody knows. */
-export function NotFound({ place, text = 'ra.message.not_found' }: Props) {
+export function NotFound({ place }: Props) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const title = translate('ra.page.not_found')
   return (
     <>
       <title>{`${title} · ${translate('console.name')}`}</title>
-      <Message isWholePage title={title} text={translate(text, { _: text })} icon={<SearchOffIcon />}>
+      <Message isWholePage title={title} text={translate('ra.message.not_found')} icon={<SearchOffIcon />}>
         <Button component={Link} to={hubPath(place)} variant="outlined">
           {translate('console.back_to_list')}
         </Button>

@@ -29,17 +29,12 @@ export function OtherBusiness({ resource, id, listPath }: Props) {
   const others = businesses.filter((each) => each.id !== business.id)
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [resource, 'owner', id],
-    queryFn: () => ownerOf(others.slice(0, MOST_ASKED), resource, id),
+    queryFn: () => ownerOf(others, resource, id),
     retry: false,
   })
   if (isPending) return <Skeleton variant="rounded" height={320} />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (!data.owner) {
-    const counts = { count: MOST_ASKED, total: others.length }
-    const cutOff =
-      others.length > MOST_ASKED ? translate('console.other_business.cut_off', counts) : undefined
-    return <NotFound place={listPath} text={cutOff} />
-  }
+  if (!data.owner) return <NotFound place={listPath} />
   const { id: ownerId, name } = data.owner
   const title = translate('console.other_business.title', { name })
   return (
@@ -54,19 +49,23 @@ export function OtherBusiness({ resource, id, listPath }: Props) {
   )
 }
 
-/** Somebody in hundreds of businesses does not wait for all of them. */
-const MOST_ASKED = 20
+const ASKED_AT_ONCE = 20
 
 /** The first of the businesses that shows the record to this person. @throws when none does and one is unknown */
 async function ownerOf(businesses: readonly BusinessView[], resource: string, id: string) {
-  const asked = await Promise.allSettled(businesses.map((business) => isShown(business.id, resource, id)))
-  const owner = businesses.find((_business, index) => {
-    const result = asked[index]
-    return result?.status === 'fulfilled' && result.value
-  })
-  const failure = asked.find((result) => result.status === 'rejected')
-  if (!owner && failure) throw failure.reason
-  return { owner }
+  let failure: PromiseRejectedResult | undefined
+  for (let at = 0; at < businesses.length; at += ASKED_AT_ONCE) {
+    const some = businesses.slice(at, at + ASKED_AT_ONCE)
+    const asked = await Promise.allSettled(some.map((business) => isShown(business.id, resource, id)))
+    const owner = some.find((_business, index) => {
+      const result = asked[index]
+      return result?.status === 'fulfilled' && result.value
+    })
+    if (owner) return { owner }
+    failure ??= asked.find((result) => result.status === 'rejected')
+  }
+  if (failure) throw failure.reason
+  return { owner: undefined }
 }
 
 // An id of another shape, a business or record that is not for this person, and one that is not there.

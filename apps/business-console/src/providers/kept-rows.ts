@@ -12,16 +12,26 @@ export interface RowsMeta extends CountedMeta {
 
 type GetList = DataProvider['getList']
 
+/** How many pages are remembered. */
+const MOST_KEPT = 40
+
 /** Remembers what each list read: the page itself, if it was read before, else whatever was read last. */
 export function keepingRows(getList: GetList): GetList {
   const kept = new Map<string, GetListResult>()
+  const keep = (key: string, read: GetListResult) => {
+    kept.delete(key)
+    kept.set(key, read)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  }
   return async (resource, params) => {
     if (params.meta?.keepsRows !== true) return getList(resource, params)
     const { signal: _signal, ...request } = params
     const page = `${resource} ${JSON.stringify(request)}`
     try {
       const read = await getList(resource, params)
-      kept.set(resource, read).set(page, read)
+      keep(resource, read)
+      keep(page, read)
       return read
     } catch (problem) {
       const before = kept.get(page) ?? kept.get(resource)

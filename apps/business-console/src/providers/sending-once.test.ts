@@ -24,16 +24,20 @@ it.each([
   expect(second).not.toBe(first)
 })
 
-it('what got no response carries the same key when it is sent again, what was refused another one', async () => {
+it('what may have been made carries the same key when it is sent again, what was refused another one', async () => {
   const http = vi.fn<HttpClient>(() => Promise.resolve(created))
-  http.mockRejectedValueOnce(new HttpError('Gone', 0)).mockRejectedValueOnce(new HttpError('No', 400))
+  http
+    .mockRejectedValueOnce(new HttpError('Gone', 0))
+    .mockRejectedValueOnce(new HttpError('Gateway timeout', 504))
+    .mockRejectedValueOnce(new HttpError('No', 400))
   const { create } = makeDataProvider('9', http)
   await expect(create('ad-accounts', account)).rejects.toThrow('Gone')
+  await expect(create('ad-accounts', account)).rejects.toThrow('Gateway timeout')
   await expect(create('ad-accounts', account)).rejects.toThrow('No')
   await create('ad-accounts', account)
-  const [lost, refused, third] = keysOf(http)
-  expect(refused).toBe(lost)
-  expect(third).not.toBe(lost)
+  const [lost, late, refused, fourth] = keysOf(http)
+  expect([late, refused]).toEqual([lost, lost])
+  expect(fourth).not.toBe(lost)
 })
 
 it('what differs, and what only reads or changes, is sent as it comes', async () => {

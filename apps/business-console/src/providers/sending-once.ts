@@ -3,11 +3,13 @@ import type { HttpClient } from './http-client.ts'
 
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-const hasResponse = (error: unknown): boolean => error instanceof HttpError && error.status > 0
+/** Whether nothing came of it; a response that is missing or comes from a proxy leaves that open. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.status > 0 && error.status < 500
 
 /**
  * Makes new things once: what is sent again while it is under way waits for the same response, and
- * what was sent without any response carries the key that lets the server know it again.
+ * what was sent without a response of the server carries the key that lets the server know it again.
  */
 export function sendingOnce(http: HttpClient): HttpClient {
   const keys = new Map<string, string>()
@@ -23,7 +25,7 @@ export function sendingOnce(http: HttpClient): HttpClient {
       keys.delete(what)
       return response
     } catch (error) {
-      if (hasResponse(error)) keys.delete(what)
+      if (isRefused(error)) keys.delete(what)
       throw error
     } finally {
       underWay.delete(what)

@@ -49,3 +49,41 @@ it.each([
     expect(name).toHaveValue('Winter')
   },
 )
+
+it('a plan is saved over the version that was opened, and who comes second stays where they are', async () => {
+  const plan = {
+    id: '1',
+    marketingPlanName: 'Autumn',
+    topBusinessGoal: 'GET_LEADS',
+    dailyAdsBudget: 20,
+    weeklyAddToCarts: 0,
+    weeklyLeads: 60,
+    weeklyCheckouts: 0,
+    currency: 'EUR',
+    hasFeed: false,
+    marketingPlanSuggestion: null,
+    version: 7,
+    abilities: { can_edit: true },
+  }
+  const suggestion = { objective: 'CONSIDERATION', audienceWidth: 'WIDE', estimatedWeeklySpend: 140 }
+  openConsole('marketing-plans/1/edit', { rows: { 'marketing-plans': [plan] } })
+  const next = await screen.findByRole('button', { name: 'Next' })
+  const bodies: Record<string, unknown>[] = []
+  const fetchRows = fetch
+  vi.stubGlobal('fetch', (given: string | Request, init: RequestInit = {}) => {
+    const method = given instanceof Request ? given.method : (init.method ?? 'GET')
+    if (method === 'GET') return fetchRows(given, init)
+    if (method === 'POST')
+      return Promise.resolve(
+        Response.json({ data: { hasFeed: false, marketingPlanSuggestion: suggestion, currency: 'EUR' } }),
+      )
+    bodies.push(JSON.parse(String(init.body)) as Record<string, unknown>)
+    const stale = { code: 'STALE_RECORD', message: 'Someone else changed this while you were editing.' }
+    return Promise.resolve(Response.json(stale, { status: 409 }))
+  })
+  fireEvent.click(next)
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Save plan' }))
+  await vi.waitFor(() => expect(bodies).toMatchObject([{ marketingPlanName: 'Autumn', version: 7 }]))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save plan' })).toBeEnabled())
+})

@@ -10,11 +10,10 @@ import {
   type RaRecord,
   type TransformData,
 } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { PageHeader } from './PageHeader.tsx'
 import { useHubPath } from './use-hub-path.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { LeaveGuard } from './use-leave-guard.ts'
 
 interface Props {
   resource: string
@@ -26,13 +25,6 @@ interface Props {
   transform?: TransformData
   /** The fields. */
   children: ReactNode
-}
-
-/** What was typed is not left behind unasked, until the record is there. */
-function Guard({ isSaved }: { isSaved: () => boolean }) {
-  const { dirtyFields } = useFormState()
-  useLeaveGuard(() => Object.keys(dirtyFields).length > 0 && !isSaved())
-  return null
 }
 
 /** One new record; page and button are called `resources.{resource}.create`. */
@@ -53,7 +45,7 @@ export function CreatePage({ resource, created, next, defaultValues, transform, 
       <PageHeader title={translate(title)} back={resource} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <Form defaultValues={defaultValues}>
-          <Guard isSaved={() => isSaved.current} />
+          <LeaveGuard isChanged={(isTyped) => isTyped && !isSaved.current} />
           <Box sx={{ display: 'grid', gap: 1 }}>
             {children}
             <Box>

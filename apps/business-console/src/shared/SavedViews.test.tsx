@@ -98,6 +98,40 @@ it('a view of the same name takes the place of the earlier one', async () => {
   await waitFor(() => expect(asked()?.filter).toEqual({ q: 'winter' }))
 })
 
+async function rename(from: string, to: string) {
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: `Rename view “${from}”` }))
+  const naming = await screen.findByRole('dialog', { name: `Rename view “${from}”` })
+  const field = within(naming).getByRole('textbox', { name: /Name/ })
+  expect(field).toHaveValue(from)
+  fireEvent.change(field, { target: { value: to } })
+  fireEvent.click(within(naming).getByRole('button', { name: 'Save' }))
+  return { naming, field }
+}
+
+it('the view that is shown is given another name, which no other view of the table has', async () => {
+  const { asked } = open()
+  for (const words of ['summer', 'winter']) {
+    await search(words)
+    await waitFor(() => expect(asked()?.filter).toEqual({ q: words }))
+    await saveAs(words)
+  }
+  const { naming, field } = await rename('winter', ' summer ')
+  expect(field).toBeInvalid()
+  expect(naming).toHaveTextContent('You already have a view with this name.')
+  fireEvent.change(field, { target: { value: ' Snow ' } })
+  expect(field).toBeValid()
+  fireEvent.click(within(naming).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(naming).not.toBeInTheDocument())
+  const names = within(await views())
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent)
+  expect(names.slice(0, 2)).toEqual(['Snow', 'summer'])
+  fireEvent.click(screen.getByRole('menuitem', { name: 'summer' }))
+  await waitFor(() => expect(asked()?.filter).toEqual({ q: 'summer' }))
+  fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Snow' }))
+  await waitFor(() => expect(asked()?.filter).toEqual({ q: 'winter' }))
+})
+
 it('the second of two quick clicks on Save meets the dialog, not the row below it', async () => {
   open()
   await search('summer')

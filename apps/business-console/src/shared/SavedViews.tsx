@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import RenameIcon from '@mui/icons-material/DriveFileRenameOutline'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -9,7 +10,7 @@ import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
@@ -22,32 +23,57 @@ const WRAPPED = { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: '
 
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
+const ICONS = { naming: AddIcon, rename: RenameIcon, delete: DeleteIcon }
+type Step = keyof typeof ICONS
+
 interface Props {
   anchor: HTMLElement
   onClose: () => void
 }
 
-/** Shows a saved view, saves what is shown as one, and deletes the one that is shown. */
+/** Shows a saved view, saves what is shown as one, and renames or deletes the one that is shown. */
 export function SavedViews({ anchor, onClose }: Props) {
   const translate = useTranslate()
-  const { views, current, show, save, remove } = useSavedViews()
-  const [step, setStep] = useState<'menu' | 'naming' | 'deleting'>('menu')
-  const ended = (act: () => void) => () => {
-    act()
-    onClose()
-  }
-  if (step === 'naming') return <NameDialog onClose={onClose} onSave={save} />
-  if (step === 'deleting' && current)
+  const saved = useSavedViews()
+  const { current, save, isTaken, rename, remove } = saved
+  const [step, setStep] = useState<Step | 'menu'>('menu')
+  if (step === 'naming')
+    return <NameDialog title={translate('console.views.save')} onClose={onClose} onSave={save} />
+  if (!current || step === 'menu')
+    return <ViewsMenu anchor={anchor} saved={saved} onStep={setStep} onClose={onClose} />
+  const title = translate(`console.views.${step}`, current)
+  if (step === 'rename')
     return (
-      <ConfirmDialog
-        isOpen
-        title={translate('console.views.delete', current)}
-        content={translate('console.views.keeps')}
-        confirm="console.views.confirm"
-        onConfirm={ended(() => remove(current.name))}
+      <NameDialog
+        title={title}
+        name={current.name}
+        isTaken={isTaken}
         onClose={onClose}
+        onSave={(name) => rename(current, name)}
       />
     )
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      content={translate('console.views.keeps')}
+      confirm="console.views.confirm"
+      onConfirm={() => {
+        remove(current.name)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface MenuProps extends Props {
+  saved: ReturnType<typeof useSavedViews>
+  onStep: (step: Step) => void
+}
+
+function ViewsMenu({ anchor, saved: { views, current, show }, onStep, onClose }: MenuProps) {
+  const translate = useTranslate()
   return (
     <Menu
       open
@@ -57,34 +83,71 @@ export function SavedViews({ anchor, onClose }: Props) {
     >
       {views.length === 0 && <MenuItem disabled>{translate('console.views.none')}</MenuItem>}
       {views.map((view) => (
-        <MenuItem key={view.name} selected={view === current} onClick={ended(() => show(view))}>
+        <MenuItem
+          key={view.name}
+          selected={view === current}
+          onClick={() => {
+            show(view)
+            onClose()
+          }}
+        >
           {view.name}
         </MenuItem>
       ))}
       {views.length > 0 && <Divider component="li" />}
-      <MenuItem onClick={() => setStep(current ? 'deleting' : 'naming')}>
-        <ListItemIcon>
-          {current ? <DeleteIcon fontSize="small" /> : <AddIcon fontSize="small" />}
-        </ListItemIcon>
-        <ListItemText>
-          {current ? translate('console.views.delete', current) : translate('console.views.save')}
-        </ListItemText>
-      </MenuItem>
+      {current ? (
+        (['rename', 'delete'] as const).map((step) => (
+          <Act key={step} icon={ICONS[step]} onClick={() => onStep(step)}>
+            {translate(`console.views.${step}`, current)}
+          </Act>
+        ))
+      ) : (
+        <Act icon={ICONS.naming} onClick={() => onStep('naming')}>
+          {translate('console.views.save')}
+        </Act>
+      )}
     </Menu>
   )
 }
 
+interface ActProps extends MenuItemProps {
+  icon: typeof AddIcon
+}
+
+/** The menu moves the focus by the properties that it gives to its items. */
+const Act = ({ icon: Icon, children, ...item }: ActProps) => (
+  <MenuItem {...item}>
+    <ListItemIcon>
+      <Icon fontSize="small" />
+    </ListItemIcon>
+    <ListItemText>{children}</ListItemText>
+  </MenuItem>
+)
+
+interface NameProps {
+  title: string
+  /** The name that it has. */
+  name?: string
+  isTaken?: (name: string) => boolean
+  onClose: () => void
+  onSave: (name: string) => void
+}
+
 /** It fades away over the table, so that a second click opens no row below it. */
-function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
+function NameDialog({ title, name: given = '', isTaken = () => false, onClose, onSave }: NameProps) {
   const translate = useTranslate()
   const id = useId()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(given)
+  const [refused, setRefused] = useState<string>()
   const [isOpen, setOpen] = useState(true)
+  const isRefused = refused === name
   const close = () => setOpen(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '' || !isOpen) return
-    onSave(name.trim())
+    const chosen = name.trim()
+    if (chosen === '' || !isOpen) return
+    if (chosen !== given && isTaken(chosen)) return setRefused(name)
+    if (chosen !== given) onSave(chosen)
     close()
   }
   return (
@@ -97,7 +160,7 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
       slotProps={{ transition: { onExited: onClose } }}
     >
       <form onSubmit={submit}>
-        <DialogTitle id={id}>{translate('console.views.save')}</DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <TextField
             inputRef={takeFocus}
@@ -105,6 +168,8 @@ function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
             required
             label={translate('console.views.name')}
             value={name}
+            error={isRefused}
+            helperText={isRefused && translate('console.views.taken')}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
           />

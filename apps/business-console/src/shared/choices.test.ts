@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { languageChoices } from './choices.ts'
+import { currencyChoices, languageChoices } from './choices.ts'
+
+it('B-9.18 an ad account has one of the ten currencies of ads', () => {
+  const ids = currencyChoices.map(({ id }) => id)
+  expect(ids).toEqual(['USD', 'EUR', 'AUD', 'CAD', 'CHF', 'DKK', 'GBP', 'NOK', 'NZD', 'SEK'])
+})
 
 it('languages have their names, in the order of these', () => {
   const choices = languageChoices('en-US')

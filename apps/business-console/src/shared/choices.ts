@@ -5,6 +5,7 @@ import {
 } from '@tessera/api-types/business/business-options'
 import { languageTag } from '@tessera/api-types/locales'
 import { countryNames } from '@tessera/i18n/country-names'
+import { localTimeZone } from './local-time.ts'
 
 export interface Choice {
   id: string
@@ -34,8 +35,6 @@ export const verticalChoices: Choice[] = BUSINESS_VERTICALS.map((id) => ({
   id,
   name: `console.vertical.${id}`,
 }))
-
-export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 // Browsers leave UTC out of their list, and may be in a zone they do not list.
 const timeZones = new Set(['UTC', localTimeZone(), ...Intl.supportedValuesOf('timeZone')])

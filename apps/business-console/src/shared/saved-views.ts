@@ -31,6 +31,9 @@ export function useSavedViews() {
     show: (view: SavedView) => void navigate({ search: searchOf(view) }),
     /** A view of the same name is replaced. */
     save: (name: string) => setViews([...without(name), { name, ...shown }].toSorted(byName)),
+    isTaken: (name: string) => views.some((view) => view.name === name),
+    rename: (view: SavedView, name: string) =>
+      setViews([...without(view.name), { ...view, name }].toSorted(byName)),
     remove: (name: string) => setViews(without(name)),
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 
 /** Asks before a page is left whose changes are not saved; `isChanged` is asked when it is about to be left. */
 export function useLeaveGuard(isChanged: () => boolean, question = 'ra.message.unsaved_changes'): void {
@@ -22,4 +23,16 @@ export function useLeaveGuard(isChanged: () => boolean, question = 'ra.message.u
     window.addEventListener('beforeunload', listener)
     return () => window.removeEventListener('beforeunload', listener)
   }, [])
+}
+
+interface FormGuardProps {
+  /** Whether there is anything to lose, by whether something was typed. */
+  isChanged: (isTyped: boolean) => boolean
+}
+
+/** Asks before a form is left that is not saved. */
+export function LeaveGuard({ isChanged }: FormGuardProps): null {
+  const { dirtyFields } = useFormState()
+  useLeaveGuard(() => isChanged(Object.keys(dirtyFields).length > 0))
+  return null
 }

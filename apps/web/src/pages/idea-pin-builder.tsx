@@ -46,7 +46,6 @@ export function Page() {
         onDrafted={(draft) =>
           void navigate({ search: `?draft=${draft}` }, { replace: true, preventScrollReset: true })
         }
-        onLeave={(path) => void navigate(path)}
       />
     </>
   )

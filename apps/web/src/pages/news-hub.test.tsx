@@ -26,6 +26,7 @@ const asked: NotificationView = {
   price: null,
   created_at: '2026-01-01T00:00:00.000Z',
   is_read: true,
+  count: 1,
 }
 
 it.each([

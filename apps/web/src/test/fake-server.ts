@@ -13,9 +13,9 @@ const isResult = (answer: unknown): answer is CallResult =>
 
 /** Responds to operations by name and records the calls; a name without a response is refused as missing. */
 export function fakeServer(answers: Record<string, unknown>) {
-  const calls: { name: string; input: CallInput }[] = []
-  const transport: Transport = ({ name }, input) => {
-    calls.push({ name, input })
+  const calls: { name: string; input: CallInput; key?: string }[] = []
+  const transport: Transport = ({ name }, input, _signal, key) => {
+    calls.push({ name, input, ...(key && { key }) })
     if (!(name in answers)) return Promise.resolve(refusal(404, `no answer for ${name}`))
     const given = answers[name]
     const answer: unknown =

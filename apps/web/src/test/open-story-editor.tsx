@@ -7,6 +7,7 @@ import type { AppStore } from '../shared/store/make-store.ts'
 import { fakeServer } from './fake-server.ts'
 import { aPinView } from './pin-builders.ts'
 import { renderWithStore } from './render-with-store.tsx'
+import { WayOut } from './way-out.tsx'
 
 export const signature = 'a'.repeat(32)
 export const image = { kind: 'image' as const, signature, url: '/images/a.jpg', altText: '' }
@@ -20,7 +21,6 @@ type OpenEditor = RenderResult & {
   state: () => ReturnType<typeof selectStoryEditor>
   onPublished: Mock<(pinId: string) => void>
   onDrafted: Mock<(draftId: string) => void>
-  onLeave: Mock<(path: string) => void>
 }
 
 /** The editor of a new story, or of the one that is named. */
@@ -42,16 +42,17 @@ export async function openStoryEditor(
   })
   const onPublished = vi.fn<(pinId: string) => void>()
   const onDrafted = vi.fn<(draftId: string) => void>()
-  const onLeave = vi.fn<(path: string) => void>()
   const view = await renderWithStore(
-    <StoryEditor
-      pinId={over.pinId ?? null}
-      draftId={null}
-      renderCreate={() => null}
-      onPublished={onPublished}
-      onDrafted={onDrafted}
-      onLeave={onLeave}
-    />,
+    <>
+      <WayOut />
+      <StoryEditor
+        pinId={over.pinId ?? null}
+        draftId={null}
+        renderCreate={() => null}
+        onPublished={onPublished}
+        onDrafted={onDrafted}
+      />
+    </>,
     {
       transport: server.transport,
       path: '/idea-pin-builder/',
@@ -60,7 +61,13 @@ export async function openStoryEditor(
   )
   await screen.findByRole('navigation', { name: 'Pages' })
   const state = () => selectStoryEditor(view.store.getState())
-  return { ...view, server, onPublished, onDrafted, onLeave, state, user: userEvent.setup() }
+  return { ...view, server, onPublished, onDrafted, state, user: userEvent.setup() }
 }
+
+/** Follows a link of the page to `/today/`. */
+export const leave = (user: UserEvent) =>
+  user.click(screen.getByRole('link', { name: 'Today', hidden: true }))
+
+export const place = () => screen.getByLabelText('Place').textContent
 
 export const press = (name: string) => screen.getByRole('button', { name })

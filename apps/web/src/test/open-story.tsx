@@ -69,6 +69,8 @@ export async function openStory(
   given: StoryPinData = story,
   /** What the server gives when it is asked again. */
   later: StoryPinData = given,
+  /** The stories listed below it. */
+  others: readonly string[] = ['2'],
 ): Promise<RenderResult & { store: AppStore; user: UserEvent; asked: () => number }> {
   const pinOf = (data: StoryPinData) =>
     aPinView({
@@ -78,10 +80,10 @@ export async function openStory(
       story_pin_data: data,
     })
   let asked = 0
-  const other = aPin({ id: '2', content: { kind: 'story', page_count: 3 } })
+  const listed = others.map((id) => aPin({ id, content: { kind: 'story', page_count: 3 } }))
   const server = fakeServer({
     CloseupDetailQuery: () => pinDocument(pinOf(asked++ === 0 ? given : later)),
-    CloseupRelatedModulesFeedQuery: relatedDocument([other]),
+    CloseupRelatedModulesFeedQuery: relatedDocument(listed),
     'comments.list': page([]),
     'articles.related': [],
   })

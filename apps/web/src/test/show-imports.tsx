@@ -1,6 +1,7 @@
 import type { LibraryImportView } from '@tessera/api-types/library-imports/views'
 import { fakeServer, page } from './fake-server.ts'
 import { renderWithStore } from './render-with-store.tsx'
+import { WayOut } from './way-out.tsx'
 import { ImportLibrary } from '../features/import-library/ImportLibrary.tsx'
 
 /** The page with these imports of the member, until they become others. */
@@ -16,6 +17,12 @@ export async function showImports(
     ...answers,
   })
   const { transport } = server
-  await renderWithStore(<ImportLibrary />, { transport, messageAreas: ['imports'], path })
+  await renderWithStore(
+    <>
+      <WayOut />
+      <ImportLibrary />
+    </>,
+    { transport, messageAreas: ['imports'], path },
+  )
   return { ...server, become: (next: readonly LibraryImportView[]) => (list = next) }
 }

@@ -30,7 +30,8 @@ export const AdvertiserView = z.object({
   currency: z.string(),
   time_zone: z.string(),
   status: z.enum(AD_ACCOUNT_STATUSES),
-  billing: z.object({ valid: z.boolean(), status: z.enum(BILLING_STATUSES) }),
+  /** Null for who may not see how it pays. */
+  billing: z.object({ valid: z.boolean(), status: z.enum(BILLING_STATUSES) }).nullable(),
   card_entry: CardEntry,
   has_business_address: z.boolean(),
   /** Where the country asks for it; true elsewhere. */

@@ -5,7 +5,7 @@ import { Id } from '../wire/scalars.ts'
 import { adAccountsContracts } from './ad-accounts-contracts.ts'
 import { assetGroupsContracts } from './asset-groups.ts'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from './business-options.ts'
-import { BusinessChanges, BusinessFields, HolderChanges } from './inputs.ts'
+import { BusinessChanges, BusinessFields, HolderChanges, timeZone } from './inputs.ts'
 import { peopleContracts } from './people-contracts.ts'
 import { businessRoutes } from './routes.ts'
 import { BusinessView, HistoryView, ProfileView } from './views.ts'
@@ -48,7 +48,7 @@ export const businessContracts = {
     summary: 'Closes a business: every role, invite and running account of it ends.',
     input: inBusiness,
     output: z.object({ id: Id }),
-    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'CONFLICT'],
   }),
   'business.transferOwnership': contract(businessRoutes['business.transferOwnership'], {
     summary: 'Makes an administrator the owner; the owner becomes an administrator.',
@@ -98,6 +98,8 @@ export const businessContracts = {
         actor_id: Id.optional(),
         date_from: z.iso.date().optional(),
         date_to: z.iso.date().optional(),
+        /** The zone of both days. */
+        time_zone: timeZone.default('UTC'),
       },
       ['occurred_at', 'DESC'],
     ),

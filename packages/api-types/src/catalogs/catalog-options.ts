@@ -16,6 +16,7 @@ export const RUN_FAILURES = [
   'NO_PRODUCTS',
   'MISSING_COLUMN',
   'TOO_LARGE',
+  'TIMED_OUT',
 ] as const
 export type RunFailure = (typeof RUN_FAILURES)[number]
 

@@ -17,6 +17,8 @@ const UserTie = z.object({
   follow_requested_by_me: z.boolean(),
   follower_count: z.number(),
 })
+/** It ends the follows of single boards, too. */
+const EndedTie = UserTie.extend({ board_follows_ended: z.number().int() })
 const Answered = z.object({ user_id: Id, is_follower: z.boolean() })
 const BoardTie = z.object({ board_id: Id, followed_by_me: z.boolean(), follower_count: z.number() })
 
@@ -34,9 +36,9 @@ export const followsContracts = {
     errors: ['USER_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'users.unfollow': contract(followsRoutes['users.unfollow'], {
-    summary: 'Stops following a person.',
+    summary: 'Stops following a person and each of their boards.',
     input: oneUser,
-    output: UserTie,
+    output: EndedTie,
     errors: ['USER_NOT_FOUND'],
   }),
   'users.followMany': contract(followsRoutes['users.followMany'], {

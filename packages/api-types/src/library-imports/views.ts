@@ -43,6 +43,7 @@ export const IMPORT_ERRORS = [
   'empty',
   'address_not_allowed',
   'not_fetched',
+  'timed_out',
   'failed',
 ] as const
 export type ImportError = (typeof IMPORT_ERRORS)[number]

@@ -34,7 +34,15 @@ export const UploadStatus = z.object({
   /** How much of a file that comes in parts is there. */
   received_bytes: z.int(),
   failure_code: z.string().nullable(),
+  /** In English, for clients that render no reason. */
   failure_message: z.string().nullable(),
+  /** The text of the reason and its values; null where it has no key. */
+  failure_reason: z
+    .object({
+      key: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
+    })
+    .nullable(),
 })
 export const isArchiveType = (mediaType: string): boolean => mediaType === 'archive'
 export const isVideoType = (mediaType: string): boolean => mediaType.startsWith('video')

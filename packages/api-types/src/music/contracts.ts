@@ -60,7 +60,7 @@ export const musicContracts = {
     errors: ['MUSIC_NOT_FOUND'],
   }),
   'musicRecords.withdraw': contract(routes['musicRecords.withdraw'], {
-    summary: 'Withdraws a track: it is offered no more, and stories that use it fall silent.',
+    summary: 'Withdraws a track: no one can choose it anymore, and stories that use it play without sound.',
     input: oneTrack,
     output: MusicRecord,
     errors: ['MUSIC_NOT_FOUND'],

@@ -120,6 +120,8 @@ export const NotificationView = z.object({
   price: z.object({ value: z.number(), before: z.number(), currency: z.string() }).nullable(),
   created_at: Timestamp,
   is_read: z.boolean(),
+  /** How many pins the same person did it to, one soon after the other; 1 where they stand alone. */
+  count: z.number().int(),
 })
 export type NotificationView = z.output<typeof NotificationView>
 

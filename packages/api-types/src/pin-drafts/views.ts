@@ -14,7 +14,7 @@ export const PinDraftView = z.object({
   version: z.int(),
   thumbnail: PinImage.nullable(),
   /** Each picture that the content names, by its signature. */
-  pictures: z.record(ImageSignature, z.object({ '236x': PinImage, '736x': PinImage })),
+  pictures: z.record(ImageSignature, z.object({ '236x': PinImage, '736x': PinImage, orig: PinImage })),
   /** The pins that its tags name, as far as the owner still sees them. */
   tagged_pins: z.array(PinCard),
   created_at: Timestamp,

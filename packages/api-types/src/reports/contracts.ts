@@ -82,6 +82,6 @@ export const reportsContracts = {
     summary: 'Puts a warning with its reason before the board of a reported pin, or takes it away.',
     input: z.object({ id: Id, sensitivity: z.enum(SENSITIVITIES).nullable() }),
     output: ReportCaseDetailView,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'NOT_ALLOWED'],
   }),
 }

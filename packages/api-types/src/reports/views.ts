@@ -72,6 +72,7 @@ export const ReportCaseDetailView = ReportCaseView.extend({
     can_relabel: z.boolean(),
     can_ban: z.boolean(),
     can_lift_ban: z.boolean(),
+    can_mark_board: z.boolean(),
   }),
   /** Oldest first. */
   log: z.array(

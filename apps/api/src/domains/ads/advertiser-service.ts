@@ -42,7 +42,7 @@ export const toAdvertiserView = (
     currency: account.currency,
     time_zone: account.timeZone,
     status: account.status,
-    billing: { valid: status === 'VALID', status },
+    billing: account.isKeptFromBilling ? null : { valid: status === 'VALID', status },
     card_entry: payments?.cards.kind ?? 'typed',
     has_business_address: hasBusinessAddress,
     has_accepted_terms: hasAcceptedTerms || !ADS_TERMS_COUNTRIES.includes(account.country),

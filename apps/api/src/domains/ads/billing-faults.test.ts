@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { A_CARD } from '../../testing/test-billing.ts'
+import { callAs } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
+import { adsOperations } from './operations.ts'
 import { billAccounts } from './payment-service.ts'
 
 const deps = await testDeps()
@@ -46,4 +49,17 @@ it('B-4.67 B-4.68 an account that cannot be billed keeps no other from its invoi
   expect(await bill('2029-03-20T12:00:00Z')).toEqual(['ISSUED', 'OVERDUE'])
   await billAccounts(deps)
   expect(await first.status()).toBe('OVERDUE')
+})
+
+it('B-9.19 a card pays in the currency that an account has kept from elsewhere, and in no other such one', async () => {
+  const business = await aBusiness(deps)
+  const advertiser_id = await anAdAccount(deps, business.id)
+  await deps.read.updateTable('adAccounts').set({ currency: 'CZK' }).where('id', '=', advertiser_id).execute()
+  const saving = adsOperations.find(({ contract }) => contract.route.name === 'billingProfiles.update')!
+  const save = (currency: string) =>
+    callAs(deps, business.owner)(saving, { ...A_CARD, advertiser_id, currency })
+  await expect(save('BRL')).rejects.toMatchObject({
+    detail: { fields: { currency: { key: 'field.invalid' } } },
+  })
+  expect(await save('CZK')).toMatchObject({ status: 'VALID', currency: 'CZK' })
 })

@@ -72,13 +72,14 @@ export async function storeCard(
   fields: BillingProfileFields,
   { read, now, payments }: Pick<Deps, 'now' | 'payments' | 'read'>,
 ): Promise<StoredCard> {
-  await billableAccount(read, userId, advertiserId)
+  const account = await billableAccount(read, userId, advertiserId)
   if (!payments) throw new DomainError('PAYMENTS_OFF')
   const { cards } = payments
   if (cards.kind === 'hosted')
     throw new DomainError('INVALID_INPUT', { fields: { card_number: { key: 'field.card.hosted' } } })
   const expiry = { month: fields.card_expiry_month, year: fields.card_expiry_year }
-  const isCurrency = AD_CURRENCIES.some((currency) => currency === fields.currency)
+  // An account from elsewhere may have a currency that no new one gets. decided: B-9.19
+  const isCurrency = [account.currency, ...AD_CURRENCIES].includes(fields.currency)
   refuseFaults({
     cardholder_name: cardholderFault(fields.cardholder_name),
     card_number: cardNumberFault(fields.card_number),

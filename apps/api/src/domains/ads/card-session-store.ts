@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
+import { DAY_MS } from '../../kernel/durations.ts'
 import type { CardSessions } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export type CardSessionRow = Selectable<CardSessions>
 
-const KEEP_MS = 24 * 60 * 60 * 1000
+const KEEP_MS = DAY_MS
 
 interface NewSession {
   id: string

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../../kernel/durations.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 /** After a click, events of the tag count for so long. // decided: B-4.65 */
-const CLICK_WINDOW_MS = 30 * 24 * 60 * 60 * 1000
+const CLICK_WINDOW_MS = 30 * DAY_MS
 
 interface Conversion {
   tagId: string

@@ -34,7 +34,7 @@ export const mailIssued = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void>
 export const mailReceipt = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
   mailPayers(tx, deps, due, (to, values) => deps.mailer.send(tx, { name: 'invoicePaid', to, values }))
 
-interface Told {
+interface LetterValues {
   name: string
   account: string
   invoice: string
@@ -53,7 +53,7 @@ async function mailPayers(
   tx: Db,
   { site }: DunningNeeds,
   { adAccountId, businessId, currency, id, invoiceNumber, totalMicros }: Owed,
-  send: (to: string, values: Told, dayOf: (at: Date) => Date) => Promise<void>,
+  send: (to: string, values: LetterValues, dayOf: (at: Date) => Date) => Promise<void>,
 ): Promise<void> {
   const account = await findNamedAccount(tx, adAccountId)
   const dayOf = dayIn(account.timeZone)

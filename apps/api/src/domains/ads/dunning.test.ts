@@ -41,9 +41,18 @@ it('B-4.68 a failed payment is tried on three following days and mailed each tim
   const [owner = '', manager = '', reader = ''] = await Promise.all(
     [business.owner, finance, analyst].map(({ userId }) => emailOf(userId)),
   )
-  const both = (subject: string) => [owner, manager].map((to) => `${to}: ${subject}`).toSorted()
+  const desk = `desk-${business.id}@tessera.test`
+  await deps.read
+    .updateTable('adAccounts')
+    .set({ notificationEmails: [desk, owner.toUpperCase()] })
+    .where('id', '=', advertiser_id)
+    .execute()
+  const both = (subject: string) => [owner, manager, desk].map((to) => `${to}: ${subject}`).toSorted()
   const failed = both('A payment for Summer didn’t go through')
-  const mails = await mailsOn([0, 1, 2, 3, 4, 10, 29, 31, 32], [owner, manager, reader])
+  const mails = await mailsOn(
+    [0, 1, 2, 3, 4, 10, 29, 31, 32],
+    [owner, owner.toUpperCase(), manager, reader, desk],
+  )
   expect(mails).toEqual({
     0: [...failed, ...both(`Your invoice ${(await invoice()).invoice_number} for Summer`)].toSorted(),
     1: failed,

@@ -50,7 +50,9 @@ const toInvoiceView = (row: InvoiceRow): InvoiceView => ({
 export async function financedAccounts(db: Db, businessId: string, userId: string): Promise<string[]> {
   const { actor } = await accessOf(db, businessId, userId)
   const accounts = await listAdAccountsWith(db, userId, 'FINANCE_MANAGER')
-  const ids = accounts.filter((account) => account.businessId === businessId).map(({ id }) => id)
+  const ids = accounts
+    .filter((account) => account.businessId === businessId && !account.isKeptFromBilling)
+    .map(({ id }) => id)
   if (ids.length === 0 && actor.role === 'EMPLOYEE') throw new DomainError('NOT_ALLOWED')
   return ids
 }

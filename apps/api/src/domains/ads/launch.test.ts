@@ -173,6 +173,8 @@ describe('launching', () => {
     await expect(call('promotions.update', { id, end_date: '2020-01-01' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     })
+    const ended = call('promotions.update', { id, status: 'COMPLETED', end_date: '2099-01-01' })
+    await expect(ended).rejects.toMatchObject({ code: 'CONFLICT' })
     await call('promotions.update', { id, status: 'COMPLETED' })
     await expect(call('promotions.update', { id, status: 'ACTIVE' })).rejects.toMatchObject({
       code: 'CONFLICT',

@@ -59,6 +59,19 @@ describe('what quick promote chooses from', () => {
     expect((await pins({ pin_id: lamp.id })).pins).toMatchObject([{ id: lamp.id }])
   })
 
+  it('B-2.71 colleagues find no pin of the business that its profile hides', async () => {
+    const { business, advertiser_id } = await advertiser()
+    const { owner } = business
+    const shown = await aPin(deps, owner, await aBoard(deps, owner))
+    await aPin(deps, owner, await aBoard(deps, owner, { privacy: 'secret' }))
+    const colleague = await aColleague(deps, business.id)
+    await give(deps, business.id, colleague, advertiser_id, ['CAMPAIGN_MANAGER'])
+    const { pins } = (await callAs(deps, colleague)(operation('advertisers.pins'), {
+      advertiser_id,
+    })) as Pins
+    expect(pins.map(({ id }) => id)).toEqual([shown.id])
+  })
+
   it('B-2.71 comes 25 at a time', async () => {
     const { business, pins } = await advertiser()
     const board = await aBoard(deps, business.owner)

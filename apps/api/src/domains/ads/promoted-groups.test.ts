@@ -140,6 +140,28 @@ it('B-4.66 one that was reported for a product goes on once staff have cleared t
   expect(await isHeld()).toBe(false)
 })
 
+it('B-4.66 one that was reported for a product goes on with the others once staff have removed that', async () => {
+  const { launch, pinIds } = await aShop([true, true])
+  const { id } = await launch()
+  await settlePromotions(deps)
+  const pinId = (await shownBy(id))?.pinId ?? ''
+  for (let reports = 0; reports < 3; reports += 1) {
+    const { userId } = await aMember(deps)
+    await countReport(deps.read, { userId, promotionId: id, pinId }, deps.now())
+  }
+  await holdForStaff(deps.read, id)
+  await call(await aMember(deps), 'reports.create', { type: 'pin', id: pinId, reason: 'spam' })
+  const { id: caseId } = await deps.read
+    .selectFrom('reportCases')
+    .select('id')
+    .where('targetId', '=', pinId)
+    .executeTakeFirstOrThrow()
+  const staff = { ...(await aMember(deps)), isEmployee: true }
+  await call(staff, 'reportCases.decide', { id: caseId, decision: 'upheld' })
+  await settlePromotions(deps)
+  expect((await shownBy(id))?.pinId).toBe(pinIds.find((other) => other !== pinId))
+})
+
 it('a group with nothing to sell, or of another business, is not launched', async () => {
   const sold = await aShop([false])
   const other = await aShop([true])

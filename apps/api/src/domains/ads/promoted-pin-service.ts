@@ -7,6 +7,7 @@ import {
   countReport,
   hidePromotion,
   holdForStaff,
+  releaseGroups,
   releasePromotions,
   showPromotion,
 } from './promoted-pin-store.ts'
@@ -57,5 +58,11 @@ export async function onPromotionReported(
 /** Staff found nothing wrong with a reported pin: what held its promotions is over. */
 export async function onPinCleared(tx: Db, pinId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> {
   if (await releasePromotions(tx, pinId))
+    await jobs.add(tx, REVIEW_PROMOTIONS, {}, { key: REVIEW_PROMOTIONS })
+}
+
+/** Staff remove a reported pin: promotions of product groups that were reported for it go on with the other products. */
+export async function onPinUpheld(tx: Db, pinId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> {
+  if (await releaseGroups(tx, pinId, REPORTS_TO_HOLD))
     await jobs.add(tx, REVIEW_PROMOTIONS, {}, { key: REVIEW_PROMOTIONS })
 }

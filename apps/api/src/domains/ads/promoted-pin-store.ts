@@ -59,6 +59,24 @@ export async function releasePromotions(tx: Db, pinId: string): Promise<boolean>
   return rows.length > 0
 }
 
+/**
+ * Forgets who reported promotions of product groups for a pin, and lets those go on that too few reported for other
+ * products; false where none was held.
+ */
+export async function releaseGroups(tx: Db, pinId: string, reportsToHold: number): Promise<boolean> {
+  const { rows } = await sql`
+    WITH about AS (SELECT r.promotion_id, r.user_id FROM promotion_reports r JOIN promotions p ON p.id = r.promotion_id
+        WHERE p.product_group_id IS NOT NULL AND coalesce(r.pin_id, p.pin_id) = ${pinId}::bigint),
+      forgotten AS (DELETE FROM promotion_reports r USING about
+        WHERE r.promotion_id = about.promotion_id AND r.user_id = about.user_id)
+    UPDATE promotions p SET is_held_for_staff = false
+    WHERE p.is_held_for_staff AND p.id IN (SELECT promotion_id FROM about)
+      AND (SELECT count(*) FROM promotion_reports r WHERE r.promotion_id = p.id)
+        - (SELECT count(*) FROM about WHERE about.promotion_id = p.id) < ${reportsToHold}
+    RETURNING p.id`.execute(tx)
+  return rows.length > 0
+}
+
 /** Where an ad leads as it was served, and whether a tag counts what comes of it; null for one that was refused. */
 export async function destinationOf(
   db: Db,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PinCard, PinView } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
@@ -9,6 +9,7 @@ import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
 import { settlePromotions } from './settle-service.ts'
+import { onPromotionsUsed } from './tracked-promotion-service.ts'
 
 let deps: TestDeps
 let world: Awaited<ReturnType<typeof aFeedWithAShop>>
@@ -63,6 +64,26 @@ it('C-3.01 a pin that an ad shows is promoted, and what is saved from it comes f
     [false, false],
     [false, true],
   ])
+})
+
+it('B-4.63 what a viewer does with an ad counts once for each time it was served', async () => {
+  const { id } = await anAd()
+  const viewer = await aViewer()
+  const token = (await adFor(viewer))?.token ?? ''
+  const uses = (['SAVE', 'PIN_CLICK', 'SAVE', 'PIN_CLICK'] as const).map((kind) => ({
+    kind,
+    token,
+    clientUuid: randomUUID(),
+  }))
+  for (let sent = 0; sent < 2; sent += 1)
+    await deps.transact((tx) => onPromotionsUsed(tx, deps, { userId: viewer.userId, uses }))
+  const booked = await deps.read
+    .selectFrom('promotionEvents')
+    .select('kind')
+    .where('promotionId', '=', id)
+    .orderBy('kind')
+    .execute()
+  expect(booked.map(({ kind }) => kind)).toEqual(['PIN_CLICK', 'SAVE'])
 })
 
 it('a pin that its viewer hid does not come back as an ad', async () => {

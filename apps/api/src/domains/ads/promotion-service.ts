@@ -134,19 +134,19 @@ export function changePromotion(
     const stored = { daily_budget: Number(row.dailyBudgetMicros) / MICROS, end_date: row.endDate }
     refuseOverwriting(stored, changes, seen)
     await changeStatus(tx, account, row, changes, deps)
-    await changeTerms(tx, account, row, changes, deps)
+    await changeTerms(tx, account, { ...row, status: changes.status ?? row.status }, changes, deps)
     return toPromotionView(await found(tx, advertiser_id, id), true)
   })
 }
 
-type Telling = Pick<Deps, 'newId' | 'now'>
+type Recording = Pick<Deps, 'newId' | 'now'>
 
 async function changeStatus(
   tx: Db,
   account: AdAccountAccess,
   row: PromotionRow,
   { status }: PromotionChanges,
-  deps: Telling & Pick<Deps, 'payments'>,
+  deps: Recording & Pick<Deps, 'payments'>,
 ): Promise<void> {
   if (status === undefined || status === row.status) return
   if (!mayChoose(row.status, status))
@@ -159,7 +159,7 @@ async function changeStatus(
     status,
     ...(status === 'COMPLETED' && { endAt: deps.now() }),
   })
-  await tell(tx, account, row, deps, {
+  await record(tx, account, row, deps, {
     action: ACTION[status],
     changes: [{ field: 'status', old: row.status, new: status }],
   })
@@ -170,7 +170,7 @@ async function changeTerms(
   account: AdAccountAccess,
   row: PromotionRow,
   { daily_budget, end_date }: PromotionChanges,
-  deps: Telling,
+  deps: Recording,
 ): Promise<void> {
   if (daily_budget === undefined && end_date === undefined) return
   if (isFinal(row.status)) throw new DomainError('CONFLICT', { reason: { key: 'refusal.promotionState' } })
@@ -185,23 +185,23 @@ async function changeTerms(
     ...(budget !== undefined && { dailyBudgetMicros: budget }),
     ...(endAt !== undefined && { endAt }),
   })
-  const told: FieldChange[] = [
+  const changed: FieldChange[] = [
     ...(budget === undefined
       ? []
       : [{ field: 'daily_budget_micros', old: Number(row.dailyBudgetMicros), new: budget }]),
     ...(endAt === undefined ? [] : [{ field: 'end_date', old: row.endDate, new: end_date ?? null }]),
   ]
-  await tell(tx, account, row, deps, { action: 'UPDATE', changes: told })
+  await record(tx, account, row, deps, { action: 'UPDATE', changes: changed })
 }
 
-const tell = async (
+const record = async (
   tx: Db,
   account: AdAccountAccess,
   row: PromotionRow,
-  deps: Telling,
-  told: { action: 'COMPLETE' | 'PAUSE' | 'RESUME' | 'UPDATE'; changes: FieldChange[] },
+  deps: Recording,
+  change: { action: 'COMPLETE' | 'PAUSE' | 'RESUME' | 'UPDATE'; changes: FieldChange[] },
 ) => {
   const concern = await concernOfPromotion(tx, row)
   const entity = { entityType: 'PROMOTION', entityId: row.id, entityName: row.name } as const
-  await recordHistory(tx, deps, account, { ...told, ...entity, concern })
+  await recordHistory(tx, deps, account, { ...change, ...entity, concern })
 }

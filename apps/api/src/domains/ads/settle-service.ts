@@ -63,14 +63,14 @@ async function settlePage(
   for (const row of (await lockUnsettled(tx, at, changing)).filter(isChanging)) {
     const next = nextStateOf(row, at)
     await setState(tx, row.id, next)
-    const historyId = await tell(tx, row, next, deps)
+    const historyId = await record(tx, row, next, deps)
     if (next.status === 'BILLING_HOLD' && historyId) held.push({ ...row, historyId })
   }
   await notifyOfHolds(tx, deps, held)
   return rows.length < SETTLED_AT_ONCE ? null : (rows.at(-1)?.id ?? null)
 }
 
-async function tell(
+async function record(
   tx: Db,
   row: UnsettledRow,
   { status, rejectReason }: PromotionState,

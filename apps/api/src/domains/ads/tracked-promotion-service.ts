@@ -4,10 +4,12 @@ import type { DomainEvents, EmitDeps } from '../../kernel/events.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
 
-/** What costs something: reported again and again, it is charged once. */
-const ONCE_SERVED: Partial<Record<PromotionEventKind, Parameters<typeof servedUuid>[1]>> = {
+/** Reported again and again, each counts once for each time the promotion was served. */
+const ONCE_SERVED: Record<PromotionEventKind, Parameters<typeof servedUuid>[1]> = {
   IMPRESSION: 'view',
   OUTBOUND_CLICK: 'outbound click',
+  PIN_CLICK: 'pin click',
+  SAVE: 'save',
 }
 
 /** Books what a member did with promotions that were really served to them. */
@@ -18,12 +20,11 @@ export async function onPromotionsUsed(
 ): Promise<void> {
   const { secret } = deps.site
   const viewerKey = viewerKeyOf(secret, userId)
-  const events = uses.flatMap(({ token, clientUuid, kind }) => {
+  const events = uses.flatMap(({ token, kind }) => {
     const served = servedAd(secret, token, viewerKey, deps.now())
     if (served === null) return []
     const { promotionId } = served
-    const once = ONCE_SERVED[kind]
-    return [{ clientUuid: once ? servedUuid(token, once) : clientUuid, kind, promotionId, viewerKey }]
+    return [{ clientUuid: servedUuid(token, ONCE_SERVED[kind]), kind, promotionId, viewerKey }]
   })
   await chargeEvents(tx, events, deps)
 }

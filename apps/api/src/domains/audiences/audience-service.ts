@@ -34,6 +34,7 @@ import {
   deleteAudience,
   insertAudience,
   listAudiences as listRows,
+  reachesTag,
   updateAudience,
   type AudienceReach,
   type AudienceRow,
@@ -74,7 +75,8 @@ export const createAudience = (
     await accountToManage(tx, actor, adAccountId, 'AUDIENCE_MANAGER')
     if ((await countAudiences(tx, businessId)) >= MAX_AUDIENCES) throw new DomainError('LIMIT_REACHED')
     const tagId = type === 'VISITOR' ? fields.tag_id : null
-    if (type === 'VISITOR' && tagId === null) throw needed('tag_id')
+    if (type === 'VISITOR' && (tagId === null || !(await reachesTag(tx, reachOf(actor), tagId))))
+      throw needed('tag_id')
     const sourceAudienceId = type === 'ACTALIKE' ? fields.source_audience_id : null
     if (type === 'ACTALIKE') {
       if (sourceAudienceId === null) throw needed('source_audience_id')
@@ -89,7 +91,7 @@ export const createAudience = (
       await addCustomers(tx, id, email_hashes)
       await refreshMembers(tx, id, createdAt)
     } else await deps.jobs.add(tx, FIND_MEMBERS, { audienceId: id })
-    await tell(tx, deps, actor, { id, name }, 'CREATE')
+    await record(tx, deps, actor, { id, name }, 'CREATE')
     return toView(actor, await readable(tx, actor, id))
   })
 
@@ -107,7 +109,7 @@ export const changeAudience = (
     const { name = before.name, description = before.description } = changes
     await updateAudience(tx, id, { name, description })
     if (name !== before.name)
-      await tell(tx, deps, actor, { id, name }, 'UPDATE', [{ field: 'name', old: before.name, new: name }])
+      await record(tx, deps, actor, { id, name }, 'UPDATE', [{ field: 'name', old: before.name, new: name }])
     return toView(actor, await readable(tx, actor, id))
   })
 
@@ -116,7 +118,7 @@ export const removeAudience = (viewer: Member, businessId: string, id: string, d
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const before = await manageable(tx, actor, id)
     await deleteAudience(tx, id)
-    await tell(tx, deps, actor, before, 'DELETE')
+    await record(tx, deps, actor, before, 'DELETE')
     return toView(actor, before)
   })
 
@@ -164,7 +166,7 @@ export const shareAudience = (
       ...(isNew ? [{ field: 'sharedWith', old: null, new: row.targetName }] : []),
       ...endHistory('holder_ends_at', row.targetName, end),
     ]
-    if (changes.length > 0) await tell(tx, deps, actor, found, 'UPDATE', changes)
+    if (changes.length > 0) await record(tx, deps, actor, found, 'UPDATE', changes)
     return toShareView(row)
   })
 
@@ -180,7 +182,7 @@ export const removeShare = (viewer: Member, businessId: string, id: string, deps
     if (!may) throw new DomainError('NOT_ALLOWED')
     await deleteShare(tx, id)
     const of = { id: row.audienceId, name: row.audienceName }
-    await tell(tx, deps, actor, of, 'UPDATE', [{ field: 'sharedWith', old: row.targetName, new: null }])
+    await record(tx, deps, actor, of, 'UPDATE', [{ field: 'sharedWith', old: row.targetName, new: null }])
     return toShareView(row)
   })
 
@@ -210,7 +212,7 @@ async function manageable(tx: Db, actor: Actor, id: string): Promise<AudienceRow
 
 const needed = (field: string) => fieldError('INVALID_INPUT', field, { key: 'field.needed' })
 
-const tell = (
+const record = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   actor: Actor,

@@ -32,6 +32,18 @@ export interface AudienceReach {
   only: readonly string[] | null
 }
 
+/** Whether a tag is of the business and of an ad account that a person reaches. */
+export async function reachesTag(
+  db: Db,
+  { businessId, only }: AudienceReach,
+  tagId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM tags WHERE id = ${tagId}::bigint AND business_id = ${businessId}::bigint
+      AND (${only}::bigint[] IS NULL OR ad_account_id = ANY(${only}::bigint[]))`.execute(db)
+  return rows.length > 0
+}
+
 const sharedWith = sql<AudienceRow['sharedWith']>`(SELECT coalesce(json_agg(json_build_object(
     'id', s.target_id::text, 'shareId', s.id::text, 'type', CASE WHEN s.partner_id IS NULL THEN 'AD_ACCOUNT' ELSE 'BUSINESS' END,
     'name', coalesce(t.name, p.name), 'sharedAt', s.shared_at, 'endsAt', s.ends_at,

@@ -121,6 +121,42 @@ describe('the questionnaire of a new business', () => {
     expect(await ada.accountsOf(opened?.id ?? '')).toMatchObject({ total: 1 })
   })
 
+  it('B-4.74 begins with what the account and the business of sign-up say, and keeps it when it is saved', async () => {
+    const ada = await somebody()
+    const { userId } = ada.member
+    await deps.read
+      .updateTable('users')
+      .set({ firstName: 'Ada', lastName: 'Stone', locale: 'sv_SE', country: 'SE' })
+      .where('id', '=', userId)
+      .execute()
+    await deps.transact((tx) =>
+      openBusinessOfPartner(tx, deps, {
+        userId,
+        businessName: 'Oven',
+        email: 'oven@tessera.test',
+        country: 'DE',
+      }),
+    )
+    const [opened] = await ada.businesses()
+    const website = 'https://oven.example'
+    await deps.read.updateTable('businesses').set({ website }).where('id', '=', opened!.id).execute()
+    const known = {
+      businessName: 'Oven',
+      hasWebsite: true,
+      website,
+      country: 'DE',
+      locale: 'sv_SE',
+      firstName: 'Ada',
+      lastName: 'Stone',
+    }
+    const begun = await ada.get()
+    expect(begun).toMatchObject(known)
+    const { businessName: _name, hasWebsite: _has, website: _site, country: _country, ...others } = answers
+    await ada.save({ ...others, ...known })
+    await ada.complete()
+    expect(await ada.businesses()).toMatchObject([{ id: opened!.id, name: 'Oven', website, country: 'DE' }])
+  })
+
   it('B-5.16 an answer that does not hold finishes nothing', async () => {
     const ada = await somebody()
     await ada.save({ ...answers, businessGoals: [], phoneNumber: '12', countryCode: '+46' })

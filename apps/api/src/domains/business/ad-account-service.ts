@@ -74,7 +74,7 @@ export function createAdAccount(
       createdAt: deps.now(),
     })
     const row = { ...inserted, ownerName: access.business.name, billing: null, spendMonthMicros: '0' }
-    await tell(tx, deps, access, row, 'CREATE')
+    await record(tx, deps, access, row, 'CREATE')
     return view(tx, access, row, deps.now())
   })
 }
@@ -137,7 +137,7 @@ async function saved(
   // The state of an account is no part of its settings: archiving does not disturb who edits them.
   const version = changes.some(({ field }) => field !== 'status') ? account.version + 1 : account.version
   const row = { ...account, ...(await updateAdAccount(tx, account.id, { ...values, version })) }
-  await tell(tx, deps, access, row, 'UPDATE', changes)
+  await record(tx, deps, access, row, 'UPDATE', changes)
   return row
 }
 
@@ -183,7 +183,7 @@ async function views(
 const view = async (db: Db, access: Access, row: AdAccountRow, now: Date): Promise<AdAccountView> =>
   (await views(db, access, [row], now))[0] as AdAccountView
 
-const tell = (
+const record = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { actor }: Access,

@@ -70,7 +70,7 @@ export function createGroup(
     await insertGroup(tx, { id, businessId, name, description, types, createdBy: actor.userId, createdAt })
     const created = await readableGroup(tx, actor, id)
     const changes = await changeAssets(tx, deps, actor, created, assets)
-    await tell(tx, deps, actor, created, 'CREATE', changes)
+    await record(tx, deps, actor, created, 'CREATE', changes)
     return view(tx, actor, await readableGroup(tx, actor, id))
   })
 }
@@ -98,7 +98,7 @@ export function changeGroup(
     }
     const changes = [...own, ...(await changeAssets(tx, deps, actor, group, given))]
     const after = await readableGroup(tx, actor, id)
-    if (changes.length > 0) await tell(tx, deps, actor, after, 'UPDATE', changes)
+    if (changes.length > 0) await record(tx, deps, actor, after, 'UPDATE', changes)
     return view(tx, actor, after)
   })
 }
@@ -125,7 +125,7 @@ export function removeGroup(
     const group = await manageableGroup(tx, actor, id)
     const removed = await view(tx, actor, group)
     await deleteGroup(tx, id)
-    await tell(tx, deps, actor, group, 'DELETE', [])
+    await record(tx, deps, actor, group, 'DELETE', [])
     return removed
   })
 }
@@ -195,7 +195,7 @@ async function view(db: Db, actor: Actor, row: AssetGroupRow): Promise<AssetGrou
   return only as AssetGroupView
 }
 
-const tell = (
+const record = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   actor: Actor,

@@ -36,7 +36,7 @@ export async function lockedAccess(tx: Db, businessId: string, userId: string): 
 export const readableAssets = ({ role, grants }: Actor): string[] | null =>
   role === 'EMPLOYEE' ? [...grants.keys()] : null
 
-type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
+type HistoryNote = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
   Partial<Pick<HistoryEntry, 'changes'>> & { concern?: Concern }
 
 /** As {@link recordHistory}, of what happened by itself; returns the id of the entry. */
@@ -44,7 +44,7 @@ export const recordSystemHistory = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   businessId: string,
-  told: Told,
+  told: HistoryNote,
 ): Promise<string> => record(tx, deps, { userId: SYSTEM_ACTOR, businessId }, told)
 
 /** Writes an entry of the history and notifies the people concerned. */
@@ -52,7 +52,7 @@ export async function recordHistory(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   actor: Pick<Actor, 'userId' | 'businessId'>,
-  told: Told,
+  told: HistoryNote,
 ): Promise<void> {
   await record(tx, deps, actor, told)
 }
@@ -61,7 +61,7 @@ async function record(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
-  { concern, ...told }: Told,
+  { concern, ...told }: HistoryNote,
 ): Promise<string> {
   const entry = {
     changes: [],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdAccountSettingsView, AdAccountView, BusinessView } from '@tessera/api-types/business/views'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { insertHistory, type HistoryEntry } from './history-store.ts'
 import { aBusiness, aColleague, anAdAccount, give, operation } from './testing/a-business.ts'
 
 let deps: TestDeps
@@ -42,6 +43,23 @@ describe('a business', () => {
     await expect(call(operation('business.create'), { ...fields, profile: 'own' })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
+  })
+
+  it('B-2.57 lists the history of days as they are in the zone of the reader', async () => {
+    const { id, owner } = await aBusiness(deps)
+    const occurredAt = new Date('2026-01-06T01:00:00Z')
+    const of = { entityType: 'TAG', entityId: '3', entityName: 'Shop', changes: [] } as const
+    const entry = { id: deps.newId(), businessId: id, actorId: owner.userId, action: 'CREATE', occurredAt }
+    await insertHistory(deps.read, { ...entry, ...of } as HistoryEntry)
+    const on = async (day: string, zone: object) => {
+      const filter = { date_from: day, date_to: day, ...zone }
+      const listed = await callAs(deps, owner)(operation('history.list'), { business_id: id, filter })
+      return (listed as { total: number }).total
+    }
+    const newYork = { time_zone: 'America/New_York' }
+    expect(await on('2026-01-05', newYork)).toBe(1)
+    expect(await on('2026-01-06', newYork)).toBe(0)
+    expect(await on('2026-01-06', {})).toBe(1)
   })
 
   it('B-3.24 keeps a history nobody can change', async () => {
@@ -115,6 +133,28 @@ describe('closing a business', () => {
       .where('businessId', 'in', [id, second.id])
       .execute()
     expect(told.map(({ entityName }) => entityName).sort()).toEqual(['Kiln & Co', 'Second'])
+  })
+
+  it('B-7.30 waits for what is not billed or not paid', async () => {
+    const { id: businessId, owner } = await aBusiness(deps)
+    const adAccountId = await anAdAccount(deps, businessId)
+    const id = deps.newId()
+    const period = { periodStart: '2027-01-01', periodEnd: '2027-01-31', currency: 'EUR' }
+    const invoice = { id, adAccountId, businessId, ...period, subtotalMicros: 5 }
+    await deps.read
+      .insertInto('invoices')
+      .values({ ...invoice, status: 'PROGRESS' })
+      .execute()
+    const close = () => callAs(deps, owner)(operation('business.close'), { business_id: businessId })
+    const refusal = (key: string) => ({ code: 'CONFLICT', detail: { reason: { key } } })
+    await expect(close()).rejects.toMatchObject(refusal('refusal.businessUnbilled'))
+    const become = (values: object) =>
+      deps.read.updateTable('invoices').set(values).where('id', '=', id).execute()
+    const issued = { issuedAt: deps.now(), dueAt: deps.now(), invoiceNumber: `C-${id}` }
+    await become({ ...issued, status: 'OVERDUE' })
+    await expect(close()).rejects.toMatchObject(refusal('refusal.businessOwes'))
+    await become({ status: 'PAID', paidAt: deps.now() })
+    await close()
   })
 
   it('B-7.30 hides the profile that was made for it', async () => {

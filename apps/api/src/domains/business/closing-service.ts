@@ -5,7 +5,7 @@ import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { lockedAccess, recordHistory } from './business-access-service.ts'
 import { canClose } from './business-permissions.ts'
-import { endWork, ownedBusinesses, releaseProfiles } from './closing-store.ts'
+import { endWork, openMoney, ownedBusinesses, releaseProfiles } from './closing-store.ts'
 
 /** Ends a business for everybody who works in it; its history stays. */
 export function closeBusiness(
@@ -16,6 +16,7 @@ export function closeBusiness(
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canClose(actor)) throw new DomainError('NOT_ALLOWED')
+    await refuseOpenMoney(tx, businessId)
     const at = deps.now()
     const released = await releaseProfiles(tx, businessId, at)
     for (const { id, isHidden } of released) if (isHidden) await relistPinsOf(tx, id)
@@ -29,6 +30,13 @@ export function closeBusiness(
       entityName: business.name,
     })
   })
+}
+
+/** Nobody would see or pay what is billed after the end. */
+async function refuseOpenMoney(tx: Db, businessId: string): Promise<void> {
+  const { isOwed, isUnbilled } = await openMoney(tx, businessId)
+  if (isOwed) throw new DomainError('CONFLICT', { reason: { key: 'refusal.businessOwes' } })
+  if (isUnbilled) throw new DomainError('CONFLICT', { reason: { key: 'refusal.businessUnbilled' } })
 }
 
 /**

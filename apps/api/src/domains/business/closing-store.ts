@@ -16,6 +16,19 @@ export async function ownedBusinesses(db: Db, userId: string): Promise<{ id: str
     .execute()
 }
 
+/** Whether a business has invoices that are not paid or whose payment is in dispute, and costs of no invoice yet. */
+export async function openMoney(
+  tx: Db,
+  businessId: string,
+): Promise<{ isOwed: boolean; isUnbilled: boolean }> {
+  const { rows } = await sql<{ isOwed: boolean | null; isUnbilled: boolean | null }>`
+    SELECT bool_or(i.status IN ('ISSUED', 'OVERDUE')
+        OR EXISTS (SELECT FROM payments p WHERE p.invoice_id = i.id AND p.state = 'DISPUTED')) AS is_owed,
+      bool_or(i.status = 'PROGRESS' AND i.subtotal_micros > 0) AS is_unbilled
+    FROM invoices i WHERE i.business_id = ${businessId}::bigint`.execute(tx)
+  return { isOwed: rows[0]?.isOwed ?? false, isUnbilled: rows[0]?.isUnbilled ?? false }
+}
+
 /** Whether an account is there and not left, held so until `tx` ends. */
 export async function isStaying(tx: Db, userId: string): Promise<boolean> {
   const row = await tx

@@ -42,7 +42,7 @@ const actorOf = async (tx: Db, id: string) =>
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
 
-const fields = {
+const fieldsIn = (zone: string) => ({
   sort: {
     id: plainColumn('id'),
     occurred_at: plainColumn('occurredAt'),
@@ -57,16 +57,23 @@ const fields = {
     entity_type: equalTo('entityType'),
     entity_id: equalTo('entityId'),
     actor_id: equalTo('actorId'),
-    date_from: (day: string) => sql<boolean>`occurred_at >= ${day}::date AT TIME ZONE 'UTC'`,
-    date_to: (day: string) => sql<boolean>`occurred_at < (${day}::date + 1) AT TIME ZONE 'UTC'`,
+    date_from: (day: string) => sql<boolean>`occurred_at >= ${day}::timestamp AT TIME ZONE ${zone}`,
+    date_to: (day: string) =>
+      sql<boolean>`occurred_at < (${day}::timestamp + interval '1 day') AT TIME ZONE ${zone}`,
   },
-}
+})
 
 const entries = (db: Db, businessId: string) =>
   db.selectFrom('businessHistory').selectAll().where('businessId', '=', businessId)
 
-export const listHistory = (db: Db, businessId: string, request: ListRequest): Promise<Listed<HistoryRow>> =>
-  readList<HistoryRow>(db, entries(db, businessId).$castTo<HistoryRow>(), request, fields)
+export const listHistory = (
+  db: Db,
+  businessId: string,
+  request: ListRequest,
+): Promise<Listed<HistoryRow>> => {
+  const { time_zone: zone = 'UTC' } = request.filter as { time_zone?: string }
+  return readList<HistoryRow>(db, entries(db, businessId).$castTo<HistoryRow>(), request, fieldsIn(zone))
+}
 
 export async function historyEntry(db: Db, businessId: string, id: string): Promise<HistoryRow | null> {
   const row = await entries(db, businessId).where('id', '=', id).$castTo<HistoryRow>().executeTakeFirst()

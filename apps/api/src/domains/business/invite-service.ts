@@ -120,7 +120,7 @@ async function inviteOne(
   })
   if (!isAdded) return 'ALREADY_INVITED'
   const row = await existing(tx, actor.businessId, id)
-  await tell(tx, deps, actor, row, 'INVITE')
+  await record(tx, deps, actor, row, 'INVITE')
   await deliver(tx, deps, row, token)
   return toInviteView(row, deps.now())
 }
@@ -139,7 +139,7 @@ export function refreshInvite(
     const { token, hash } = newInviteToken(deps.randomBytes)
     await renewInvite(tx, id, hash, deps.now())
     const row = await existing(tx, businessId, id)
-    await tell(tx, deps, actor, row, 'REFRESH')
+    await record(tx, deps, actor, row, 'REFRESH')
     await (row.inviteType === 'EMPLOYEE' ? deliver : deliverPartnerInvite)(tx, deps, row, token)
     return toInviteView(row, deps.now())
   }
@@ -158,7 +158,7 @@ export function cancelInvite(
     await open(tx, businessId, id)
     await answerInvite(tx, id, 'CANCELLED', deps.now())
     const row = await existing(tx, businessId, id)
-    await tell(tx, deps, actor, row, 'DELETE')
+    await record(tx, deps, actor, row, 'DELETE')
     return toInviteView(row, deps.now())
   })
 }
@@ -192,7 +192,7 @@ async function deliver(tx: Db, deps: Needs, row: InviteRow, token: string): Prom
   await deps.mailer.send(tx, { name: 'businessInvite', to, values })
 }
 
-const tell = (
+const record = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   actor: Actor,

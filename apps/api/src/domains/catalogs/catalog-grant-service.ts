@@ -17,7 +17,7 @@ import {
   type HolderRow,
 } from './catalog-grant-store.ts'
 import { mayShareCatalog } from './catalog-policy.ts'
-import { tellOfCatalog } from './catalog-service.ts'
+import { recordCatalogChange } from './catalog-service.ts'
 import type { CatalogRow } from './catalog-store.ts'
 import { toHolderView } from './catalog-view.ts'
 
@@ -119,7 +119,7 @@ async function change(
   const nameOf = await namesOf(tx, found, kind, held, given)
   const field = kind === 'EMPLOYEE' ? 'people' : 'partners'
   const told = changes.flatMap((made) => holderHistory(field, nameOf(made.id), made))
-  await tellOfCatalog(tx, deps, who, found, 'UPDATE', told)
+  await recordCatalogChange(tx, deps, who, found, 'UPDATE', told)
 }
 
 /** The names of who held a catalog before a change, and of who was given it just now. */

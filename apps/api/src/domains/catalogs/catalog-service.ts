@@ -62,7 +62,7 @@ export const createCatalog = (viewer: Member, businessId: string, fields: Catalo
     if ((await countCatalogs(tx, businessId)) >= MAX_CATALOGS) throw new DomainError('LIMIT_REACHED')
     const id = deps.newId()
     await insertCatalog(tx, { ...fields, id, businessId, createdAt: deps.now() })
-    await tellOfCatalog(tx, deps, who, { id, name: fields.name }, 'CREATE')
+    await recordCatalogChange(tx, deps, who, { id, name: fields.name }, 'CREATE')
     return viewOf(tx, who, id)
   })
 
@@ -82,7 +82,7 @@ export const changeCatalog = (
     const changed = changedFields(stored, changes)
     if (changed.length > 0) {
       await updateCatalog(tx, id, Object.fromEntries(changed.map(({ field, new: value }) => [field, value])))
-      await tellOfCatalog(tx, deps, who, { id, name: changes.name ?? name }, 'UPDATE', changed)
+      await recordCatalogChange(tx, deps, who, { id, name: changes.name ?? name }, 'UPDATE', changed)
     }
     return viewOf(tx, who, id)
   })
@@ -95,7 +95,7 @@ export const removeCatalog = (viewer: Member, businessId: string, id: string, de
     if (!mayShareCatalog(found, whoOf(who))) throw new DomainError('NOT_ALLOWED')
     if (await isCatalogPromoted(tx, id)) throw new DomainError('CATALOG_IN_USE')
     await deleteCatalog(tx, id)
-    await tellOfCatalog(tx, deps, who, found, 'DELETE')
+    await recordCatalogChange(tx, deps, who, found, 'DELETE')
     return toCatalogView(found, whoOf(who))
   })
 
@@ -103,7 +103,7 @@ const viewOf = async (db: Db, who: Merchandiser, id: string): Promise<CatalogVie
   toCatalogView(await readableCatalog(db, who, id), whoOf(who))
 
 /** Writes into the history of the business what became of a catalog. */
-export const tellOfCatalog = (
+export const recordCatalogChange = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { actor }: Pick<Merchandiser, 'actor'>,

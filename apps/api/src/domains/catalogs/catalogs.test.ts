@@ -180,6 +180,19 @@ describe('feeds', () => {
     await expect(back()).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('a dry run counts what would change, and changes nothing', async () => {
+    const { send, products, get } = await aShop()
+    await send(csv(line('1'), line('2')))
+    const state = async () => [await products(), await get()]
+    const before = await state()
+    const file = csv(line('1', { price: '30' }), line('3'))
+    const counts = { state: 'DONE', added: 1, changed: 1, removed: 1 }
+    expect(await send(file, true)).toMatchObject({ ...counts, is_dry_run: true, can_roll_back: false })
+    expect(await state()).toEqual(before)
+    expect(await send(file)).toMatchObject(counts)
+    expect(await products()).toEqual(['Bowl 1: 30', 'Bowl 3: 24.5'])
+  })
+
   it('a run is taken back whole after a dry run, and the pins of its products show it', async () => {
     const { send, products, inCatalog, feed, owner, get } = await aShop()
     const made = { task: MAKE_PINS, payload: { feedId: feed.id } }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -81,4 +82,39 @@ it('files of two businesses are read beside each other, those of one after each 
   expect(queues).toEqual(
     [one, other].map(({ inCatalog }) => ({ queue: `catalogs:${inCatalog.business_id}` })),
   )
+})
+
+it('a file of which nothing more comes ends its run with words, and the next one is read', async () => {
+  const { owner, inCatalog, feed, job } = await uploaded()
+  const body = Readable.from(
+    (async function* () {
+      yield Buffer.from(FEED.slice(0, 200))
+      await new Promise(() => undefined)
+    })(),
+  )
+  const storage: typeof deps.storage = {
+    ...deps.storage,
+    get: async (key) => {
+      const found = await deps.storage.get(key)
+      found?.body.destroy()
+      return found && { ...found, body }
+    },
+  }
+  await readRun(job, { ...deps, storage }, 50)
+  const newest = async () => (await call(owner, 'catalogRuns.list', inCatalog)).items.at(0)
+  expect(await newest()).toMatchObject({ state: 'FAILED', failure: 'TIMED_OUT' })
+  expect(body.destroyed).toBe(true)
+  await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file: feedFile(FEED) })
+  await readRun(deps.addedJobs.findLast(({ task }) => task === READ_FEED)?.payload, deps)
+  const runs = (await call(owner, 'catalogRuns.list', inCatalog)).items
+  expect(runs.map(({ state }) => state).toSorted()).toEqual(['DONE', 'FAILED'])
+})
+
+it('a catalog has no more than 20 feeds', async () => {
+  const { owner, inCatalog } = await aFeed(deps)
+  const place = { country: 'DE', language: 'de', currency: 'EUR', format: 'CSV' } as const
+  const more = (name: number) =>
+    call(owner, 'catalogFeeds.create', { ...inCatalog, ...place, name: `Feed ${name}` })
+  for (let count = 1; count < 20; count += 1) await more(count)
+  await expect(more(20)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
 })

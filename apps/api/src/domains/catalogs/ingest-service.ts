@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { MAX_KEPT_FAULTS } from '@tessera/api-types/catalogs/catalog-options'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
+import { moving, Standstill, unlessStill } from '../../kernel/standstill.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRow } from './feed-reader.ts'
 import { productOf, type Fault } from './feed-row-rules.ts'
@@ -22,6 +24,8 @@ export const MAKE_PINS = 'catalogs.make-pins'
 const ROWS_AT_ONCE = 1000
 const MAX_FILE_BYTES = 128 * 1024 * 1024
 const FETCH_MS = 5 * 60_000
+/** Far longer than a whole file takes to be fetched, and the next row of it to be read. */
+const STILL_MS = 10 * MINUTE_MS
 /** A server that only drips keeps its place from the files of others no longer. */
 const SLOWEST = { bytesPerSecond: 8 * 1024, afterMs: 30_000 }
 
@@ -34,18 +38,18 @@ export type ReadFeed = Pick<OpenRun, 'objectKey'> & { runId: string }
  * Reads the file of a run row by row and takes it over whole, or not at all. Where the run has no end, because the
  * database or the storage went away, the file is there for the next try.
  */
-export async function readRun(payload: unknown, deps: Needs): Promise<void> {
+export async function readRun(payload: unknown, deps: Needs, stillMs = STILL_MS): Promise<void> {
   const { runId, objectKey } = payload as Pick<ReadFeed, 'runId'> & Partial<ReadFeed>
   const run = await startRun(deps.read, runId)
-  if (run) await toItsEnd(run, deps)
+  if (run) await toItsEnd(run, stillMs, deps)
   const file = objectKey ?? run?.objectKey
   if (file) await deps.storage.delete(file)
 }
 
-async function toItsEnd(run: OpenRun, deps: Needs): Promise<void> {
+async function toItsEnd(run: OpenRun, stillMs: number, deps: Needs): Promise<void> {
   await forgetStaged(deps.read, run.id)
   try {
-    await takeOverFile(run, deps)
+    await takeOverFile(run, stillMs, deps)
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error
     await endRun(deps.read, run.id, { state: 'FAILED', failure: error.failure, endedAt: deps.now() })
@@ -53,8 +57,16 @@ async function toItsEnd(run: OpenRun, deps: Needs): Promise<void> {
   await forgetStaged(deps.read, run.id)
 }
 
-async function takeOverFile(run: OpenRun, deps: Needs): Promise<void> {
-  const read = await stageFile(deps.read, run, await fileOf(run, deps))
+async function takeOverFile(run: OpenRun, stillMs: number, deps: Needs): Promise<void> {
+  let file: Readable | undefined
+  const read = await unlessStill(stillMs, async (progress) => {
+    file = await fileOf(run, deps)
+    progress.moved()
+    return stageFile(deps.read, run, moving(readFeed(file, run.format), progress))
+  }).catch((error: unknown) => {
+    file?.destroy()
+    throw error instanceof Standstill ? new FeedProblem('TIMED_OUT') : error
+  })
   await deps.transact(async (tx) => {
     const changed = await (run.isDryRun ? lookAtChanges : noteChanges)(tx, run)
     if (!run.isDryRun) {
@@ -96,7 +108,7 @@ interface Batch {
 }
 
 /** The rows of a file in the database, a thousand at a time, with what was wrong with them. */
-async function stageFile(db: Db, run: OpenRun, file: Readable) {
+async function stageFile(db: Db, run: OpenRun, read: AsyncIterable<FeedRow>) {
   let rowCount = 0
   let faultCount = 0
   let products = 0
@@ -113,7 +125,7 @@ async function stageFile(db: Db, run: OpenRun, file: Readable) {
     )
     faultCount += found.length
   }
-  for await (const row of readFeed(file, run.format)) {
+  for await (const row of read) {
     rowCount += 1
     if (addRow(batch, row, run.currency)) products += 1
     if (batch.rows.length + batch.faults.length >= ROWS_AT_ONCE) await flush()

@@ -68,7 +68,7 @@ const forgetChanges = (tx: Db, runId: string) =>
 
 async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string }) {
   await sql`INSERT INTO catalog_changes (run_id, item_id, before)
-    SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${feedFields} || jsonb_build_object('pin_id', p.pin_id) END
+    SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${feedFields} || jsonb_build_object('pin_id', coalesce(p.pin_id, p.last_pin_id)) END
     FROM (SELECT * FROM catalog_staged_rows WHERE run_id = ${id}) s
     FULL JOIN (SELECT * FROM catalog_products WHERE feed_id = ${feedId}) p ON p.item_id = s.item_id
     WHERE s.item_id IS NULL OR (s.product IS NOT NULL AND (p.id IS NULL OR s.product <> ${feedFields}))`.execute(
@@ -123,9 +123,10 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
     { feedId, catalogId },
     sql`SELECT before AS product FROM catalog_changes WHERE run_id = ${id} AND before IS NOT NULL`,
   )
-  await sql`UPDATE catalog_products p SET pin_id = i.id, pinned_link = i.link, pinned_title = i.title
+  await sql`UPDATE catalog_products p SET pin_id = i.id, last_pin_id = coalesce((c.before ->> 'pin_id')::bigint, p.last_pin_id),
+      pinned_link = i.link, pinned_title = i.title, pinned_image = p.image_link
     FROM catalog_changes c
-    JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
+    LEFT JOIN pins i ON i.id = (c.before ->> 'pin_id')::bigint
     WHERE c.run_id = ${id} AND p.feed_id = ${feedId} AND p.item_id = c.item_id AND p.pin_id IS NULL`.execute(
     tx,
   )

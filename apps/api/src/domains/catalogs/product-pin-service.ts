@@ -3,7 +3,13 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
-import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
+import {
+  addPin,
+  changeCover,
+  noteMarkedPictures,
+  wordsOf,
+  type PinWords,
+} from '../pins/pin-creation-service.ts'
 import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
@@ -16,7 +22,6 @@ import {
   notePinned,
   outdatedPins,
   refreshOffers,
-  TITLE_MAX,
   unpinnedProducts,
   type OutdatedPin,
   type UnpinnedProduct,
@@ -27,6 +32,7 @@ type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBy
 const AT_ONCE = 20
 /** Boards of the merchant that may have the name already. */
 const MOST_NAMESAKES = 9
+const TITLE_MAX = 100
 const DESCRIPTION_MAX = 500
 const TRY_AGAIN_MS = 10 * 60_000
 
@@ -34,7 +40,7 @@ const TRY_AGAIN_MS = 10 * 60_000
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
-  await refreshWords(feedId, deps)
+  if (!(await refreshPins(feedId, deps))) return again(feedId, deps, TRY_AGAIN_MS)
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
   let boardId: string | null = null
   for (const product of waiting) {
@@ -58,19 +64,43 @@ const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<
     if ((await refreshOffers(tx, feedId, at)) > 0) await jobs.add(tx, NOTIFY_PRICE_DROPS, drops)
   })
 
-/** Pins follow the address and the name of their product. */
-async function refreshWords(feedId: string, deps: Needs): Promise<void> {
+/** Pins follow the address, the name and the picture of their product; returns whether all could. */
+async function refreshPins(feedId: string, deps: Needs): Promise<boolean> {
   for (;;) {
     const outdated = await outdatedPins(deps.read, feedId, AT_ONCE)
-    for (const pin of outdated) await refreshPin(pin, deps)
-    if (outdated.length < AT_ONCE) return
+    for (const pin of outdated) {
+      if (!(await refreshPicture(pin, deps))) return false
+      await refreshWords(pin, deps)
+      await notePinned(deps.read, pin)
+    }
+    if (outdated.length < AT_ONCE) return true
   }
 }
 
-async function refreshPin(pin: OutdatedPin, deps: Needs): Promise<void> {
+/** The picture of a pin and its copies; one that cannot be loaded is noted. Returns whether it need not wait. */
+async function refreshPicture(pin: OutdatedPin, deps: Needs): Promise<boolean> {
+  if (pin.hasPinnedImage) return true
+  try {
+    const picture = await pictureFor(pin.merchant, { image_url: pin.imageLink }, deps)
+    if (picture.signature === pin.imageSignature) return true
+    await deps.transact(async (tx) => {
+      await changeCover(tx, pin.aggregatedPinId, picture)
+      await noteMarkedPictures(tx, pin.aggregatedPinId)
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    if (error.code === 'RATE_LIMITED') return false
+    await noteFailure(deps.read, pin.productId, error.code)
+  }
+  return true
+}
+
+async function refreshWords(pin: OutdatedPin, deps: Needs): Promise<void> {
+  const { pinnedTitle } = pin
   const words = {
-    ...(pin.hasPinnedTitle && { title: pin.title.slice(0, TITLE_MAX) }),
-    ...(pin.hasPinnedLink && { link: pin.link }),
+    ...(pinnedTitle !== null &&
+      pin.shownTitle === cut(pinnedTitle, TITLE_MAX) && { title: cut(pin.title, TITLE_MAX) }),
+    ...(pin.shownLink === pin.pinnedLink && { link: pin.link }),
   }
   try {
     if (Object.keys(words).length > 0) await editPin(pin.merchant, { id: pin.pinId, ...words }, deps)
@@ -78,7 +108,6 @@ async function refreshPin(pin: OutdatedPin, deps: Needs): Promise<void> {
     if (!isRefusal(error)) throw error
     deps.log.warn({ err: error, pinId: pin.pinId }, 'the pin of a product does not follow its feed')
   }
-  await notePinned(deps.read, pin)
 }
 
 const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>
@@ -116,8 +145,11 @@ const boardAt = (place: number, product: UnpinnedProduct, deps: Needs): Promise<
 
 function numbered(name: string, place: number): string {
   const suffix = place === 1 ? '' : ` ${place}`
-  return name.slice(0, BOARD_NAME_MAX - suffix.length).toWellFormed() + suffix
+  return cut(name, BOARD_NAME_MAX - suffix.length) + suffix
 }
+
+/** The beginning of a text, with no half of a character at its end. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 const EMPTY_BOARD: Omit<BoardDraft, 'name'> = {
   description: '',
@@ -136,8 +168,8 @@ async function makePin(
   const words: PinWords = {
     ...wordsOf({
       board_id: boardId,
-      title: title.slice(0, TITLE_MAX),
-      description: description.slice(0, DESCRIPTION_MAX),
+      title: cut(title, TITLE_MAX),
+      description: cut(description, DESCRIPTION_MAX),
       link,
     }),
     kind: 'product',

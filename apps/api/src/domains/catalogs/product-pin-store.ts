@@ -4,9 +4,6 @@ import { memberAsJson } from '../../db/member-as-json.ts'
 import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-/** How much of a product's name its pin has. */
-export const TITLE_MAX = 100
-
 export interface UnpinnedProduct {
   id: string
   title: string
@@ -19,7 +16,7 @@ export interface UnpinnedProduct {
   merchant: Member
 }
 
-/** Products of a feed that wait for their pin. */
+/** Products of a feed that wait for their first pin. One whose pin was removed gets no other. */
 export async function unpinnedProducts(db: Db, feedId: string, most: number): Promise<UnpinnedProduct[]> {
   const { rows } = await sql<UnpinnedProduct>`
     SELECT p.id::text, p.title, p.description, p.link, p.image_link, c.id::text AS catalog_id,
@@ -29,7 +26,7 @@ export async function unpinnedProducts(db: Db, feedId: string, most: number): Pr
     JOIN LATERAL (SELECT user_id FROM business_profiles o WHERE o.business_id = c.business_id
       ORDER BY o.created_at, o.user_id LIMIT 1) profile ON true
     JOIN users u ON u.id = profile.user_id
-    WHERE p.feed_id = ${feedId} AND p.pin_id IS NULL AND p.pin_failure IS NULL
+    WHERE p.feed_id = ${feedId} AND p.pin_id IS NULL AND p.last_pin_id IS NULL AND p.pin_failure IS NULL
       AND ${isActive('u')} AND NOT u.is_write_banned
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
@@ -62,7 +59,8 @@ const products = sql`jsonb_build_array(jsonb_build_object('id', p.item_id, 'name
 
 /** Makes the pin the product's; the picture may be that of a product that was there before. */
 export async function keepPin(tx: Db, productId: string, pinId: string): Promise<void> {
-  await sql`UPDATE catalog_products SET pin_id = ${pinId}, pinned_link = link, pinned_title = title
+  await sql`UPDATE catalog_products SET pin_id = ${pinId}, last_pin_id = ${pinId}, pinned_link = link,
+      pinned_title = title, pinned_image = image_link
     WHERE id = ${productId}`.execute(tx)
   await sql`INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT i.aggregated_pin_id, coalesce(p.sale_price, p.price), p.currency, ${products}
@@ -77,28 +75,37 @@ export interface OutdatedPin {
   merchant: Member
   title: string
   link: string
-  /** Whether the pin still has what its product had when it was pinned. */
-  hasPinnedTitle: boolean
-  hasPinnedLink: boolean
+  /** What the pin has now, and what its product had when it was pinned. */
+  shownTitle: string
+  shownLink: string | null
+  pinnedTitle: string | null
+  pinnedLink: string | null
+  imageLink: string
+  /** Whether the picture of the pin is the one that the feed has. */
+  hasPinnedImage: boolean
+  aggregatedPinId: string
+  imageSignature: string
 }
 
-/** Pins of products whose address or name is another one in the feed by now. */
+/** Pins of products whose address, name or picture is another one in the feed by now. */
 export async function outdatedPins(db: Db, feedId: string, most: number): Promise<OutdatedPin[]> {
   const { rows } = await sql<OutdatedPin>`
     SELECT p.id::text AS product_id, i.id::text AS pin_id, p.title, p.link, ${memberAsJson('u')} AS merchant,
-      i.title IS NOT DISTINCT FROM left(p.pinned_title, ${TITLE_MAX}) AS has_pinned_title,
-      i.link IS NOT DISTINCT FROM p.pinned_link AS has_pinned_link
+      i.title AS shown_title, i.link AS shown_link, p.pinned_title, p.pinned_link, p.image_link,
+      p.image_link IS NOT DISTINCT FROM p.pinned_image AS has_pinned_image,
+      i.aggregated_pin_id::text AS aggregated_pin_id, i.image_signature
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id JOIN users u ON u.id = i.user_id
-    WHERE p.feed_id = ${feedId} AND (p.link, p.title) IS DISTINCT FROM (p.pinned_link, p.pinned_title)
+    WHERE p.feed_id = ${feedId} AND p.pin_id IS NOT NULL
+      AND (p.link, p.title, p.image_link) IS DISTINCT FROM (p.pinned_link, p.pinned_title, p.pinned_image)
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
 }
 
 /** The pin has what the product has now. */
-export async function notePinned(db: Db, { productId, title, link }: OutdatedPin): Promise<void> {
+export async function notePinned(db: Db, { productId, title, link, imageLink }: OutdatedPin): Promise<void> {
   await db
     .updateTable('catalogProducts')
-    .set({ pinnedLink: link, pinnedTitle: title })
+    .set({ pinnedLink: link, pinnedTitle: title, pinnedImage: imageLink })
     .where('id', '=', productId)
     .execute()
 }

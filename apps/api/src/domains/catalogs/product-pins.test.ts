@@ -7,8 +7,10 @@ import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { removePin } from '../pins/pin-removal-service.ts'
 import { readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
+import { sampleJpeg } from '../../../test/image-samples.ts'
 import { keepPin } from './product-pin-store.ts'
 
 const deps = await testDeps()
@@ -51,6 +53,8 @@ const boardsOf = (merchant: Member) =>
     .where('ownerId', '=', merchant.userId)
     .orderBy('id')
     .execute()
+
+const photo = (seed: number) => sampleJpeg({ seed, width: 300, height: 400 })
 
 it('a picture that cannot be loaded is noted, and its product stays without a pin', async () => {
   const { owner, inCatalog, pinAll, failures } = await aCatalog()
@@ -126,6 +130,27 @@ it('a product that a run removed has its pin again when the run is taken back', 
   expect(Object.fromEntries(pinIds)).toEqual({ 1: null, 2: pin.id })
 })
 
+it.each(['its merchant', 'staff'])('a product whose pin %s removed is not pinned again', async (who) => {
+  const { owner, inCatalog, feedId, pinAll, failures, queue } = await aCatalog()
+  await queue(feedId, ['1'])
+  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  await keepPin(deps.read, (await product())?.id ?? '', pin.id)
+  if (who === 'staff') await deps.transact((tx) => removePin(tx, pin.id, deps))
+  else await call(owner, 'pins.delete', { id: pin.id })
+  await pinAll(['1'])
+  expect(await failures()).toEqual([null])
+  await queue(feedId, ['2'])
+  await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feedId })
+  await makePins({ feedId }, noSite)
+  expect([await failures(), (await product())?.pin_id]).toEqual([[null], null])
+  if (who === 'staff') return
+  await call(owner, 'pins.restore', { pin_ids: [pin.id] })
+  expect((await product())?.pin_id).toBe(pin.id)
+})
+
 it('a pin follows the address and name of its product, but for what its merchant wrote, also back', async () => {
   const { owner, inCatalog, feedId, queue, pinAll } = await aCatalog()
   await pinAll(['1', '2'])
@@ -166,6 +191,23 @@ it('a pin follows the address and name of its product, but for what its merchant
   expect((await Promise.all(stocks)).filter((isInStock) => isInStock)).toHaveLength(1)
 })
 
+it('a long name is cut between its characters, and its pin still follows it', async () => {
+  const { owner, inCatalog, feedId, queue } = await aCatalog()
+  await queue(feedId, ['1'])
+  const product = (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pin = await aPin(deps, owner, await aBoard(deps, owner))
+  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
+  await picture.set({ kind: 'product' }).execute()
+  await keepPin(deps.read, product?.id ?? '', pin.id)
+  const pins = deps.read.updateTable('pins').where('id', '=', pin.id)
+  await pins.set({ title: 'a'.repeat(99) }).execute()
+  const [pinnedTitle, title] = ['a', 'b'].map((letter) => `${letter.repeat(99)}👜 made by hand`)
+  const products = deps.read.updateTable('catalogProducts').where('feedId', '=', feedId)
+  await products.set({ pinnedTitle, title }).execute()
+  await makePins({ feedId }, noSite)
+  expect((await call(owner, 'pins.get', { id: pin.id })).title).toBe('b'.repeat(99))
+})
+
 it('the board has another name where the merchant has one at that address', async () => {
   const { owner, pinAll, failures } = await aCatalog('Clay & fire')
   const { id } = await aBoard(deps, owner, { name: 'Clay fire' })
@@ -180,4 +222,55 @@ it('a server that is busy is no fault of a product', async () => {
   const pinned = pinAll(['1'], failing(new DomainError('UNAVAILABLE')))
   await expect(pinned).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await failures()).toEqual([null])
+})
+
+it('a merchant who left or may not write any more gets no pins', async () => {
+  const { owner, feedId, pinAll, failures } = await aCatalog()
+  const { userId } = owner
+  const change = (values: { isWriteBanned?: boolean; deactivatedAt?: Date | null }) =>
+    deps.read.updateTable('users').set(values).where('id', '=', userId).execute()
+  await change({ isWriteBanned: true })
+  await pinAll(['1'])
+  await change({ isWriteBanned: false, deactivatedAt: deps.now() })
+  await makePins({ feedId }, noSite)
+  expect([await failures(), await boardsOf(owner)]).toEqual([[null], []])
+  await change({ deactivatedAt: null })
+  await makePins({ feedId }, noSite)
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+})
+
+it('a pin gets the new picture of its product, also one that could not be loaded at first', async () => {
+  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
+  const pictures = new Map([['https://shop.test/1.jpg', await photo(1)]])
+  const within = {
+    ...deps,
+    fetcher: {
+      async fetch(url: string) {
+        const bytes = pictures.get(url)
+        if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
+        return { url, bytes, contentType: 'image/jpeg' }
+      },
+      close: async () => {},
+    },
+  }
+  await queue(feedId, ['1'])
+  await makePins({ feedId }, within)
+  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  const pinId = (await product())?.pin_id ?? ''
+  const shown = async () => (await call(owner, 'pins.get', { id: pinId })).image_signature
+  const first = await shown()
+  const become = async (image: string) => {
+    const file = feedFile([HEAD, line('1').replace('1.jpg', image)].join('\n'))
+    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
+    await readRun({ runId: run.id }, deps)
+    await makePins({ feedId }, within)
+  }
+  await become('2.jpg')
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+  expect(await shown()).toBe(first)
+  pictures.set('https://shop.test/3.jpg', await photo(3))
+  await become('3.jpg')
+  expect(await failures()).toEqual([null])
+  expect(await shown()).not.toBe(first)
+  expect((await product())?.pin_id).toBe(pinId)
 })

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../kernel/durations.ts'
+
 /**
  * How much each source reads for a page. Every number bounds rows, so that a page costs the same at any size.
  * Statements hold them as literals: a plan made before the values are known takes LIMIT $1 for a tenth of all rows.
@@ -5,7 +7,7 @@
 export const feedLimits = {
   /** A member's own newest pins that stand in their feed, and for how long: they see that it worked. */
   ownPins: 1,
-  ownPinMs: 86_400_000,
+  ownPinMs: DAY_MS,
   /** Pins a window holds beyond those the page shows, so that diversity has a choice. */
   windowSlack: 12,
   /** Windows grow by so many, so that pages of all sizes share a few statements. */

@@ -77,8 +77,14 @@ export async function followMany(
   })
 }
 
-export function unfollowUser(viewer: Member, userId: string, deps: Needs): Promise<UserTie> {
-  return tying(
+/** It ends the follows of the person's single boards, too, and returns how many. */
+export async function unfollowUser(
+  viewer: Member,
+  userId: string,
+  deps: Needs,
+): Promise<UserTie & { board_follows_ended: number }> {
+  let ended = 0
+  const tie = await tying(
     viewer,
     userId,
     deps,
@@ -88,8 +94,9 @@ export function unfollowUser(viewer: Member, userId: string, deps: Needs): Promi
       await endFollow(tx, viewer.userId, userId)
       return unfollowed(tie)
     },
-    (tx) => followStore.dropBoardFollows(tx, viewer.userId, userId),
+    async (tx) => void (ended = await followStore.dropBoardFollows(tx, viewer.userId, userId)),
   )
+  return { ...tie, board_follows_ended: ended }
 }
 
 export function blockUser(viewer: Member, userId: string, deps: Needs): Promise<UserTie> {

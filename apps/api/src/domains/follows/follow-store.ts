@@ -61,9 +61,9 @@ export async function removeBlock(tx: Db, blockerId: string, blockedId: string):
     .execute()
 }
 
-/** Ends every follow of a person's boards by another, with its count. */
-export async function dropBoardFollows(tx: Db, followerId: string, ownerId: string): Promise<void> {
-  await sql`
+/** Ends every follow of a person's boards by another, with its count; returns how many there were. */
+export async function dropBoardFollows(tx: Db, followerId: string, ownerId: string): Promise<number> {
+  const { rows } = await sql`
     WITH gone AS (
       DELETE FROM board_follows f USING boards b
       WHERE f.board_id = b.id AND b.owner_id = ${ownerId} AND f.user_id = ${followerId}
@@ -72,8 +72,9 @@ export async function dropBoardFollows(tx: Db, followerId: string, ownerId: stri
       SELECT id FROM boards WHERE id IN (SELECT board_id FROM gone) ORDER BY id FOR NO KEY UPDATE
     )
     UPDATE boards SET follower_count = greatest(0, follower_count - 1)
-    WHERE id IN (SELECT id FROM held)`.execute(tx)
+    WHERE id IN (SELECT id FROM held) RETURNING id`.execute(tx)
   await dropExceptions(tx, followerId, ownerId)
+  return rows.length
 }
 
 /** Following a person follows all their boards again. */

@@ -140,7 +140,9 @@ describe('following boards', () => {
     expect(await followed()).toEqual([false, true])
     await call(ada!, 'boards.follow', { board_id: one.id })
     expect(await followed()).toEqual([true, true])
-    await call(ada!, 'users.unfollow', { user_id: ben!.userId })
+    expect(await call(ada!, 'users.unfollow', { user_id: ben!.userId })).toMatchObject({
+      board_follows_ended: 1,
+    })
     expect(await followed()).toEqual([false, false])
     expect(await wrongCounters(deps, [ada!.userId, ben!.userId])).toEqual([])
   })

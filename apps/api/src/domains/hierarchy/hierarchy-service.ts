@@ -14,7 +14,7 @@ import {
 import { ensureNode, listNodes, seenNode, subtreeOf, type NodeRow } from './hierarchy-node-store.ts'
 import { whyNotLinked, type Subtree } from './hierarchy-rules.ts'
 import { toNodeView } from './hierarchy-view.ts'
-import { linkChild, tellBoth, unlinkChild } from './linking-service.ts'
+import { linkChild, recordForBoth, unlinkChild } from './linking-service.ts'
 import { managersOfNodes } from './manager-store.ts'
 
 type Reads = Pick<Deps, 'now' | 'read'>
@@ -43,7 +43,7 @@ export function inviteChild(viewer: Member, businessId: string, childId: string,
     const isNew = await insertHierarchyInvite(tx, invite)
     if (!isNew) throw new DomainError('CONFLICT', { reason: { key: 'refusal.hierarchy.invited' } })
     const row = await existing(tx, businessId, invite.id)
-    await tell(tx, deps, access, 'INVITE', row)
+    await record(tx, deps, access, 'INVITE', row)
     return nodeView(tx, access, row, deps.now())
   })
 }
@@ -55,7 +55,7 @@ export function refreshChild(viewer: Member, businessId: string, id: string, dep
     const row = await existing(tx, businessId, id)
     if (!row.sentAt || row.parentId !== businessId) throw new DomainError('HIERARCHY_NODE_NOT_FOUND')
     await renewHierarchyInvite(tx, id, deps.now())
-    await tell(tx, deps, access, 'REFRESH', row)
+    await record(tx, deps, access, 'REFRESH', row)
     return nodeView(tx, access, await existing(tx, businessId, id), deps.now())
   })
 }
@@ -79,7 +79,7 @@ export function answerParent(
     } else {
       await removeHierarchyInvite(tx, id)
     }
-    await tellBoth(tx, deps, access.actor, row, status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE')
+    await recordForBoth(tx, deps, access.actor, row, status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE')
     return { id }
   })
 }
@@ -97,13 +97,13 @@ export function removeChild(
     if (row.sentAt) {
       if (row.parentId !== businessId) throw new DomainError('HIERARCHY_NODE_NOT_FOUND')
       await removeHierarchyInvite(tx, id)
-      await tell(tx, deps, access, 'DELETE', row)
+      await record(tx, deps, access, 'DELETE', row)
       return { id }
     }
     const { can_delete } = (await nodeView(tx, access, row, deps.now())).abilities
     if (!can_delete) throw new DomainError('NOT_ALLOWED')
     await unlinkChild(tx, row.businessId, deps.now())
-    await tellBoth(tx, deps, access.actor, row, 'DELETE')
+    await recordForBoth(tx, deps, access.actor, row, 'DELETE')
     return { id }
   })
 }
@@ -148,7 +148,7 @@ async function assertFits(tx: Db, parentId: string, child: Subtree): Promise<voi
   if (reason) throw new DomainError('CONFLICT', { reason })
 }
 
-const tell = (
+const record = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { actor }: Access,

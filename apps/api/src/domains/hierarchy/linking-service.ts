@@ -39,7 +39,7 @@ export async function onBusinessClosed(
 }
 
 /** Writes into the history of the parent and of the child, each about the other. */
-export async function tellBoth(
+export async function recordForBoth(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { userId }: { userId: string },

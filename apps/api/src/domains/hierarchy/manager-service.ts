@@ -60,7 +60,7 @@ export function nameManager(
     const isNew = await insertManager(tx, { id, rootId: businessId, nodeId, userId, sentAt: deps.now() })
     if (!isNew) throw new DomainError('CONFLICT', { reason: { key: 'refusal.hierarchy.named' } })
     const row = await found(tx, businessId, id)
-    await tell(tx, deps, access, 'INVITE', row)
+    await record(tx, deps, access, 'INVITE', row)
     return toManagerView(row, deps.now())
   })
 }
@@ -72,7 +72,7 @@ export function refreshManager(viewer: Member, businessId: string, id: string, d
     if (before.isActive) throw new DomainError('ORGANIZATION_MANAGER_NOT_FOUND')
     await renewManager(tx, id, deps.now())
     const row = await found(tx, businessId, id)
-    await tell(tx, deps, access, 'REFRESH', row)
+    await record(tx, deps, access, 'REFRESH', row)
     return toManagerView(row, deps.now())
   })
 }
@@ -88,7 +88,7 @@ export function endManager(
     const access = await rootAccess(tx, businessId, viewer)
     const row = await found(tx, businessId, id)
     await removeManager(tx, id)
-    await tell(tx, deps, access, 'DELETE', row)
+    await record(tx, deps, access, 'DELETE', row)
     return { id }
   })
 }
@@ -114,7 +114,7 @@ export function answerOffer(
     if (status === 'ACCEPTED') await activateManager(tx, id)
     else await removeManager(tx, id)
     const actor = { userId: viewer.userId, businessId: rootId }
-    await tell(tx, deps, { actor }, status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE', row)
+    await record(tx, deps, { actor }, status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE', row)
     return { id }
   })
 }
@@ -136,18 +136,18 @@ async function found(db: Db, businessId: string, id: string): Promise<ManagerRow
 }
 
 /** In the history of the root, and of the business that is managed. */
-async function tell(
+async function record(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   { actor: { userId, businessId } }: { actor: { userId: string; businessId: string } },
   action: 'INVITE' | 'REFRESH' | 'ACCEPT' | 'DECLINE' | 'DELETE',
   { nodeId, userId: managerId, fullName }: ManagerRow,
 ): Promise<void> {
-  for (const told of new Set([businessId, nodeId])) {
+  for (const each of new Set([businessId, nodeId])) {
     await recordHistory(
       tx,
       deps,
-      { userId, businessId: told },
+      { userId, businessId: each },
       { action, entityType: 'ORGANIZATION_MANAGER', entityId: managerId, entityName: fullName },
     )
   }

@@ -71,6 +71,34 @@ describe('organization managers', () => {
     })
   })
 
+  it('B-2.50 see neither invoices nor how ads are paid, and pay nothing', async () => {
+    const { root, child } = await aTree()
+    const { manager } = await aManager(root, child)
+    const adAccountId = await anAdAccount(deps, child.id)
+    const id = deps.newId()
+    const period = { periodStart: '2027-01-01', periodEnd: '2027-01-31' }
+    const issued = { issuedAt: deps.now(), dueAt: deps.now(), invoiceNumber: `M-${id}`, status: 'ISSUED' }
+    await deps.read
+      .insertInto('invoices')
+      .values({
+        id,
+        adAccountId,
+        businessId: child.id,
+        ...period,
+        ...issued,
+        currency: 'EUR',
+        subtotalMicros: 5,
+      })
+      .execute()
+    const ids = { filter: { id: [id] } }
+    expect(await asOwner(child)('invoices.list', ids)).toMatchObject({ items: [{ id }] })
+    expect(await at(child, manager)('invoices.list', ids)).toMatchObject({ items: [] })
+    expect(await at(child, manager)('invoices.tabs')).toEqual({ is_visible: false })
+    for (const name of ['invoices.get', 'invoices.pay'] as const)
+      await expect(at(child, manager)(name, { id })).rejects.toMatchObject({ code: 'INVOICE_NOT_FOUND' })
+    expect(await at(child, manager)('advertisers.list')).toMatchObject([{ id: adAccountId, billing: null }])
+  })
+
   it('B-2.50 lose the right with their next call once they are removed', async () => {
     const { root, child } = await aTree()
     const { manager, id } = await aManager(root, child)

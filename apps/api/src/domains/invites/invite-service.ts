@@ -12,7 +12,7 @@ import { DAY_MS } from '../../kernel/durations.ts'
 type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
 
 const CODE_BYTES = 12
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000 // requirement I-7.34
+const KEEP_MS = 30 * DAY_MS // requirement I-7.34
 const LINKS_A_DAY = 50
 const EMAILS_A_DAY = 20
 

@@ -48,7 +48,7 @@ export function dateOf(written: string | null | undefined, now: Date): Date {
 }
 
 /** What comes without a date stands behind what is new: many pictures at once would fill everybody's feed. */
-const UNDATED_AGE_MS = 30 * 24 * 60 * 60 * 1000
+const UNDATED_AGE_MS = 30 * DAY_MS
 
 /** Where a pin stands in boards and feeds: at its date, or without one behind what is new. */
 export const placeInTime = (written: string | null | undefined, now: Date): Date =>

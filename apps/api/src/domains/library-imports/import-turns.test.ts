@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { aMember } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -5,6 +6,8 @@ import { MINUTE_MS } from '../../kernel/durations.ts'
 import { readImport } from './read-service.ts'
 import { aLibrary } from './testing/a-library.ts'
 import { importSteps } from './testing/import-steps.ts'
+import type { PinItem } from './item-store.ts'
+import { type Loaded, paced } from './picture-pace.ts'
 import { inTurn, READ_IMPORT } from './turn-service.ts'
 
 const deps = await testDeps()
@@ -98,4 +101,43 @@ it('of two readers of a source one goes on, and each line stands once', async ()
     counts: { pins: 4 },
   })
   steps.asked.length = 0
+})
+
+it('an archive of which nothing more comes ends its import with words, and the next one has its turn', async () => {
+  const archive = await steps.exportOf((await aLibrary(deps)).owner)
+  const [ben, cleo] = [await aMember(deps), await aMember(deps)]
+  const begin = async (member: typeof ben) =>
+    (await steps.call(member, 'libraryImports.begin', { upload_id: await steps.upload(member, archive) })).id
+  const id = await begin(ben)
+  const body = Readable.from(
+    (async function* () {
+      yield archive.subarray(0, 100)
+      await new Promise(() => undefined)
+    })(),
+  )
+  const get: typeof deps.storage.get = async (key) => {
+    const found = await deps.storage.get(key)
+    found?.body.destroy()
+    return found && { ...found, body }
+  }
+  await readImport({ id }, { ...steps.deps, storage: { ...deps.storage, get } }, 50)
+  expect(await steps.call(ben, 'libraryImports.get', { id })).toMatchObject({
+    status: 'failed',
+    error: 'timed_out',
+  })
+  const next = await begin(cleo)
+  steps.asked.length = 0
+  await readImport({ id: next }, steps.deps)
+  expect(await steps.call(cleo, 'libraryImports.get', { id: next })).toMatchObject({ status: 'ready' })
+})
+
+it('a picture that does not come fails alone, and those behind it are loaded', async () => {
+  const pins = [1, 2, 3, 4].map(
+    (sequence) => ({ sequence, details: { picture: { url: 'https://slow.example/' } } }) as PinItem,
+  )
+  const loaded = { picture: { signature: 'a' } } as Loaded
+  const load = ({ sequence }: PinItem) =>
+    sequence === 1 ? new Promise<Loaded>(() => undefined) : Promise.resolve(loaded)
+  const all = await Promise.all(paced(pins, load, () => 20).values())
+  expect(all).toEqual([{ failure: { outcome: 'failed', reason: 'not_fetched' } }, loaded, loaded, loaded])
 })

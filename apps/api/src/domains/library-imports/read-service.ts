@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { moving, type Progress, unlessStill } from '../../kernel/standstill.ts'
 import type { Found, LibrarySource } from '../../library/library-source.ts'
 import type { OpenArchive } from '../../library/open-archive.ts'
 import { LIBRARY_SOURCES } from '../../library/library-sources.ts'
 import { becomeReady, findWork, type ImportRow, isStill, settleImport } from './import-store.ts'
 import { forgetItems, insertItems } from './item-store.ts'
 import { ImportPlan } from './plan-service.ts'
-import { failureOf, ImportFailure, openFiles, releaseArchive } from './source-files-service.ts'
+import { failureOf, ImportFailure, openFiles, releaseArchive, STILL_MS } from './source-files-service.ts'
 import { inTurn, READ_IMPORT } from './turn-service.ts'
 
 const ITEMS_AT_ONCE = 200
@@ -17,22 +18,28 @@ type Needs = Pick<Deps, 'fetcher' | 'jobs' | 'now' | 'read' | 'storage' | 'trans
 const Payload = z.object({ id: z.string() })
 
 /** Reads a source from its start, however often that was begun before. */
-export async function readImport(payload: unknown, deps: Needs): Promise<void> {
+export async function readImport(payload: unknown, deps: Needs, stillMs = STILL_MS): Promise<void> {
   const { id } = Payload.parse(payload)
   const row = await findWork(deps.read, id)
   if (row?.status !== 'reading') return
-  await inTurn({ task: READ_IMPORT, id }, (stay) => readWhole(row, stay, deps), deps)
+  await inTurn({ task: READ_IMPORT, id }, (stay) => readWhole(row, { stay, stillMs }, deps), deps)
 }
 
-async function readWhole(row: ImportRow, stay: () => Promise<boolean>, deps: Needs): Promise<void> {
+async function readWhole(
+  row: ImportRow,
+  { stay, stillMs }: { stay: () => Promise<boolean>; stillMs: number },
+  deps: Needs,
+): Promise<void> {
   const { id } = row
   try {
-    const opened = await openFiles(row, deps)
-    try {
-      await readInto(row, { ...opened, stay }, deps)
-    } finally {
-      opened.close()
-    }
+    await unlessStill(stillMs, async (progress) => {
+      const opened = await openFiles(row, progress, deps)
+      try {
+        await readInto(row, { ...opened, stay, progress }, deps)
+      } finally {
+        opened.close()
+      }
+    })
   } catch (error) {
     const failure = failureOf(error)
     if (!(failure instanceof ImportFailure)) throw error
@@ -44,10 +51,11 @@ async function readWhole(row: ImportRow, stay: () => Promise<boolean>, deps: Nee
 
 async function readInto(
   { id, userId }: { id: string; userId: string },
-  { files, faults, stay }: OpenArchive & { stay: () => Promise<boolean> },
+  { files, faults, stay, progress }: OpenArchive & { stay: () => Promise<boolean>; progress: Progress },
   deps: Needs,
 ): Promise<void> {
   if (!(await stay())) return
+  progress.moved()
   await forgetItems(deps.read, id)
   if (files.length === 0 && faults.length > 0) throw new ImportFailure('unreadable')
   const source = await sourceOf(files)
@@ -55,13 +63,14 @@ async function readInto(
   let batch: Found[] = []
   const flush = async () => {
     const items = await plan.add(batch)
+    progress.moved()
     batch = []
     if (plan.size > MAX_ITEMS) throw new ImportFailure('too_large')
     if (!(await stay())) return false
     await insertItems(deps.read, id, items)
     return isStill(deps.read, id, 'reading')
   }
-  for await (const found of withFaults(faults, source.read(files))) {
+  for await (const found of moving(withFaults(faults, source.read(files)), progress)) {
     batch.push(found)
     if (batch.length === ITEMS_AT_ONCE && !(await flush())) return
   }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
+import { moving, type Progress, Standstill } from '../../kernel/standstill.ts'
 import { fileInMemory, LibraryError, type SourceFile } from '../../library/library-source.ts'
 import { forgetCopy, openArchive, type OpenArchive } from '../../library/open-archive.ts'
 import { archiveBytes, removeArchive } from '../media/archive-upload-service.ts'
@@ -23,15 +25,18 @@ type Source = { uploadId: string | null; url: string | null; name: string }
 
 const MAX_PAGE_BYTES = 20 * 1024 * 1024
 const FETCH_MS = 60_000
+/** Far longer than storage takes for the next bytes of a file, or a source for the next thing in it. */
+export const STILL_MS = 10 * MINUTE_MS
 
 /** The files of what a member brings; throws ImportFailure. */
 export async function openFiles(
   { uploadId, url, name }: Source,
+  progress: Progress,
   deps: Pick<Deps, 'fetcher' | 'read' | 'storage'>,
 ): Promise<OpenArchive> {
   try {
     if (uploadId !== null)
-      return await openArchive({ id: uploadId, name }, () => archiveBytes(uploadId, deps))
+      return await openArchive({ id: uploadId, name }, () => moving(archiveBytes(uploadId, deps), progress))
     if (url === null) throw new ImportFailure('unreadable')
     return { files: [await fetchedFile(url, deps)], faults: [], close: () => undefined }
   } catch (error) {
@@ -55,6 +60,7 @@ export function failureOf(error: unknown): unknown {
         ? 'address_not_allowed'
         : 'not_fetched',
     )
+  if (error instanceof Standstill) return new ImportFailure('timed_out')
   if (error instanceof DomainError && error.code === 'UPLOAD_NOT_FOUND')
     return new ImportFailure('unreadable')
   return error

@@ -1,6 +1,7 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import { isVideoType, type UploadedImage, type UploadStatus } from '@tessera/api-types/media/views'
 import type { Site } from '../../kernel/deps.ts'
+import { textOfReason } from '../../kernel/domain-error.ts'
 import type { UploadRow } from './upload-store.ts'
 
 interface TakenImage {
@@ -30,5 +31,6 @@ export const toUploadStatus = (upload: UploadRow, { imageBase }: Site): UploadSt
   video_signature: isVideoType(upload.mediaType) ? upload.imageSignature : null,
   received_bytes: Number(upload.receivedBytes),
   failure_code: upload.failureCode,
-  failure_message: upload.failureMessage,
+  failure_message: upload.failureReason ? textOfReason(upload.failureReason) : upload.failureMessage,
+  failure_reason: upload.failureReason,
 })

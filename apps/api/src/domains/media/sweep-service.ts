@@ -1,6 +1,7 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { deleteEmptyAggregatedPins, deleteUnusedImages, knownIn, type SweptRows } from './sweep-store.ts'
+import { announceRemoved } from './visual-index-service.ts'
 import { UPLOAD_KEEP_MS } from '@tessera/api-types/media/resumable-uploads'
 import { deleteExpired, openUploads } from './upload-part-store.ts'
 import { INCOMING_FOLDER, signatureOfVideoKey, videoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
@@ -9,7 +10,7 @@ import { deleteUnusedUploads } from './upload-store.ts'
 import { failOverdueVideos } from './video-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 
-type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact' | 'videos'>
+type Needs = Pick<Deps, 'images' | 'log' | 'now' | 'pubsub' | 'read' | 'storage' | 'transact' | 'videos'>
 
 /** Longer than any upload lasts: a younger file may still get its row. */
 const KEEP_MS = 12 * HOUR_MS
@@ -117,7 +118,7 @@ async function deleteUnused(
 
 async function removeFilesWithoutRow(
   before: number,
-  deps: Pick<Deps, 'images' | 'read' | 'storage'>,
+  deps: Pick<Deps, 'images' | 'log' | 'pubsub' | 'read' | 'storage'>,
 ): Promise<number> {
   const waiting = new Set<string>()
   let removed = 0
@@ -136,16 +137,17 @@ async function removeFilesWithoutRow(
 async function removeUnknown(
   waiting: Set<string>,
   before: number,
-  { read, images }: Pick<Deps, 'images' | 'read'>,
+  { read, images, ...deps }: Pick<Deps, 'images' | 'log' | 'pubsub' | 'read'>,
 ): Promise<number> {
   const known = await knownIn(read, 'images', [...waiting])
   const unknown = [...waiting].filter((signature) => !known.has(signature))
   waiting.clear()
-  let removed = 0
+  const removed: string[] = []
   for (const signature of unknown) {
     if (isYounger(await images.statOriginal(signature), before)) continue
     await images.removeImage(signature)
-    removed += 1
+    removed.push(signature)
   }
-  return removed
+  announceRemoved(removed, deps)
+  return removed.length
 }

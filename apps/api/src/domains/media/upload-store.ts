@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { batchOf, type SweptRows } from './sweep-store.ts'
@@ -10,6 +11,7 @@ export interface UploadRow {
   status: string
   failureCode: string | null
   failureMessage: string | null
+  failureReason: Reason | null
   imageSignature: string | null
   totalBytes: string | null
   receivedBytes: string
@@ -31,6 +33,7 @@ const columns = [
   'status',
   'failureCode',
   'failureMessage',
+  'failureReason',
   'imageSignature',
   'totalBytes',
   'receivedBytes',
@@ -67,10 +70,16 @@ export const insertUploads = (
 ) => tx.insertInto('mediaUploads').values(uploads).execute()
 
 export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =>
-  db.selectFrom('mediaUploads').select(columns).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('mediaUploads').select(columns).where('id', '=', id).$castTo<UploadRow>().executeTakeFirst()
 
 export const loadUploads = (db: Db, userId: string, ids: readonly string[]): Promise<UploadRow[]> =>
-  db.selectFrom('mediaUploads').select(columns).where('userId', '=', userId).where('id', 'in', ids).execute()
+  db
+    .selectFrom('mediaUploads')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .$castTo<UploadRow>()
+    .execute()
 
 /**
  * Begins the work on an upload whose file has not come yet, or whose work was cut off before
@@ -94,6 +103,7 @@ export const claimUpload = (
       ]),
     )
     .returning(columns)
+    .$castTo<UploadRow>()
     .executeTakeFirst()
 
 /** Lets the file of an upload come again whose work, begun at `claimedAt`, came to nothing. */
@@ -111,7 +121,13 @@ export const settleUpload = (
   id: string,
   outcome:
     | { status: 'succeeded'; imageSignature: string; updatedAt: Date }
-    | { status: 'failed'; failureCode: string; failureMessage: string; updatedAt: Date },
+    | {
+        status: 'failed'
+        failureCode: string
+        failureMessage?: string
+        failureReason?: string
+        updatedAt: Date
+      },
 ) => tx.updateTable('mediaUploads').set(outcome).where('id', '=', id).execute()
 
 /** The picture of a finished upload of this person, named by upload, by signature or by both. */

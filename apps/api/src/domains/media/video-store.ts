@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import type { Db } from '../../kernel/deps.ts'
 import type { IngestedVideo } from '../../videos/video-library.ts'
 
@@ -47,7 +48,7 @@ export const failOverdueVideos = (tx: Db, before: Date, at: Date) =>
     .set({
       status: 'failed',
       failureCode: 'UNAVAILABLE',
-      failureMessage: 'This took too long. Upload the video once more.',
+      failureReason: JSON.stringify({ key: 'refusal.video.overdue' } satisfies Reason),
       updatedAt: at,
     })
     .where('mediaType', 'like', 'video%')

@@ -39,7 +39,7 @@ function againAfterCrash<T>(error: unknown, again: () => Promise<T>): Promise<T>
 }
 
 function asExpected(error: unknown): never {
-  if (error instanceof VideoError) throw new DomainError(error.code, { detail: error.detail })
+  if (error instanceof VideoError) throw new DomainError(error.code, { reason: error.reason })
   return asDomainError(error)
 }
 
@@ -58,11 +58,12 @@ async function settle(
   const at = deps.now()
   await deps.transact(async (tx) => {
     if (outcome instanceof Error) {
-      const { code, detail } = outcome
       await settleUpload(tx, uploadId, {
         status: 'failed',
-        failureCode: code,
-        failureMessage: detail,
+        failureCode: outcome.code,
+        ...(outcome instanceof VideoError
+          ? { failureReason: JSON.stringify(outcome.reason) }
+          : { failureMessage: outcome.detail }),
         updatedAt: at,
       })
       return

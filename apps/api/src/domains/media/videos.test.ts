@@ -230,5 +230,7 @@ it('a file that is no video fails with a reason and leaves no part of it', async
   expect(await processed(ada, Buffer.from('#EXTM3U\nfile:///etc/passwd\n'))).toMatchObject({
     status: 'failed',
     failure_code: 'VIDEO_TYPE_UNSUPPORTED',
+    failure_message: 'Choose an MP4, MOV, WebM or MKV file that plays here.',
+    failure_reason: { key: 'refusal.video.notPlayed' },
   })
 })

@@ -6,6 +6,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantingEmail, wantsEmail } from '../preferences/audience-service.ts'
+import { groupEarlier } from './notification-group-store.ts'
 import {
   findRecipient,
   hasUnread,
@@ -46,6 +47,10 @@ const EMAILED: Readonly<Record<NotificationKind & EmailedEvent, EmailKind>> = {
 /** What nobody read yet is enough to bring its reader back: the next of a kind is emailed after so long. */
 const NEXT_EMAIL_MS = HOUR_MS
 
+/** What somebody often does to many pins in a row stands in one notification, while it is not read. */
+const GROUPED: readonly NotificationKind[] = ['save', 'reaction']
+const NEXT_OF_GROUP_MS = HOUR_MS
+
 /** Each of these asks its reader for something of its own. */
 const ALWAYS_EMAILED: EmailKind = 'messages'
 
@@ -57,8 +62,10 @@ export async function notify(tx: Db, deps: Needs, notification: NewNotification)
   if (userId === actorId) return
   const about = { pinId, commentId, boardId }
   const row = { id: deps.newId(), userId, kind, actorId, ...about, createdAt: deps.now() }
-  if ((await insertNotification(tx, row)) && (await isEmailDue(tx, row)))
-    await writeAbout(tx, deps, notification)
+  if (!(await insertNotification(tx, row))) return
+  if (GROUPED.includes(kind))
+    await groupEarlier(tx, row, idFloor(new Date(row.createdAt.getTime() - NEXT_OF_GROUP_MS)))
+  if (await isEmailDue(tx, row)) await writeAbout(tx, deps, notification)
 }
 
 interface SharedNotification {

@@ -97,6 +97,7 @@ export interface NotificationRow {
   link: string | null
   createdAt: Date
   isRead: boolean
+  groupCount: number
 }
 
 /**
@@ -223,16 +224,17 @@ const aboutBoard = sql`(SELECT json_build_object('id', k.id::text, 'name', k.nam
 
 const MANY = 100
 
-/** Newest first, from people the member may still see; `before` is the last id of the page before. */
+/** Newest first, one of each group, from people the member may still see; `before` is the last id of the page before. */
 export async function listNotifications(
   db: Db,
   userId: string,
   before: string | null,
   limit: number,
+  isGroupedToo = false,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
-      n.read_at IS NOT NULL AS is_read, ${aboutBoard} AS board,
+      n.read_at IS NOT NULL AS is_read, n.group_count, ${aboutBoard} AS board,
       CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
@@ -242,31 +244,19 @@ export async function listNotifications(
     LEFT JOIN users invited ON invited.id = i.user_id
     LEFT JOIN businesses sender ON sender.id = i.business_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
-      AND ${isShown(userId)}
+      AND (NOT n.is_grouped OR ${isGroupedToo}) AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
 
-/** One of the member's, as the list shows it; undefined where it does not. */
+/** One of the member's, also one that a later one took in; undefined where they may not see it. */
 export async function findNotification(
   db: Db,
   userId: string,
   id: string,
 ): Promise<NotificationRow | undefined> {
-  const [row] = await listNotifications(db, userId, String(BigInt(id) + 1n), 1)
+  const [row] = await listNotifications(db, userId, String(BigInt(id) + 1n), 1, true)
   return row?.id === id ? row : undefined
-}
-
-const GROUP_PINS = 50
-
-/** Pins of which the same person did the same in the 30 days before, the last first. */
-export async function listPinsOfGroup(db: Db, userId: string, id: string): Promise<string[]> {
-  const { rows } = await sql<{ pinId: string }>`
-    SELECT g.pin_id FROM notifications n JOIN notifications g ON g.user_id = n.user_id AND g.id <= n.id
-      AND g.kind = n.kind AND g.actor_id = n.actor_id AND g.created_at > n.created_at - interval '30 days'
-    WHERE n.id = ${id}::bigint AND n.user_id = ${userId}::bigint AND g.pin_id IS NOT NULL
-    GROUP BY g.pin_id ORDER BY max(g.id) DESC LIMIT ${sql.lit(GROUP_PINS)}`.execute(db)
-  return rows.map(({ pinId }) => pinId)
 }
 
 /** How much the list would show as new; beyond a hundred it is just many. */

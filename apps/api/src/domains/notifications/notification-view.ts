@@ -31,6 +31,7 @@ export const toNotificationView = (
   price: row.price,
   created_at: row.createdAt.toISOString(),
   is_read: row.isRead,
+  count: row.groupCount,
 })
 
 const toNotifiedBusiness = ({

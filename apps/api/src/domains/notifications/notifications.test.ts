@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
+import { HOUR_MS } from '../../kernel/durations.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
 import { aBoard } from '../../testing/test-content.ts'
@@ -94,6 +95,40 @@ describe('notifications', () => {
     const { items } = await call(ada, 'notifications.list', {})
     expect(items.map(({ kind, actor }) => [kind, actor?.id])).toEqual([['save', ben.userId]])
     expect(await kindsFor(ben)).toEqual([])
+  })
+
+  it('what one person saves or likes in a row is one, until it is read', async () => {
+    const [ada, ben, cas] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ben)
+    const save = async () => call(ben, 'pins.save', { pin_id: (await aPinOf(ada)).id, board_id: board.id })
+    const found = async () =>
+      (await call(ada, 'notifications.list', {})).items.map(({ kind, actor, count }) => [
+        kind,
+        actor?.id,
+        count,
+      ])
+    for (let saves = 0; saves < 3; saves += 1) await save()
+    const [shown] = (await call(ada, 'notifications.list', {})).items
+    await call(cas, 'pins.react', { pin_id: (await aPinOf(ada)).id, reaction_type: 1 })
+    await save()
+    expect(await found()).toEqual([
+      ['save', ben.userId, 4],
+      ['reaction', cas.userId, 1],
+    ])
+    expect(await call(ada, 'notifications.unread', {})).toMatchObject({ unread_count: 2 })
+    const { pins } = await call(ada, 'notifications.details', { notification_id: shown!.id })
+    expect(pins).toHaveLength(3)
+    await call(ada, 'notifications.markRead', {})
+    await save()
+    expect(await found()).toEqual([
+      ['save', ben.userId, 1],
+      ['save', ben.userId, 4],
+      ['reaction', cas.userId, 1],
+    ])
+    deps.setNow(new Date(Date.now() + 2 * HOUR_MS))
+    await save()
+    expect(await found()).toHaveLength(4)
+    deps.setNow(null)
   })
 
   it('of a kind that is switched off are neither listed nor counted', async () => {

@@ -9,11 +9,11 @@ import { implement, type Operation } from '../../kernel/operation.ts'
 import { countUnseen } from '../messages/conversation-service.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { toNotificationView } from './notification-view.ts'
+import { listPinsOfGroup } from './notification-group-store.ts'
 import {
   countUnread,
   findNotification,
   listNotifications,
-  listPinsOfGroup,
   markRead,
   type NotificationRow,
 } from './notification-store.ts'

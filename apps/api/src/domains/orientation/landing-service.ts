@@ -8,17 +8,17 @@ import { DAY_MS } from '../../kernel/durations.ts'
 
 const MOST_TOLD_A_DAY = 20
 
-type Told = Parameters<typeof readSignals>[0] & { is_register: boolean }
+type Landing = Parameters<typeof readSignals>[0] & { is_register: boolean }
 
 /** Keeps what the visit before a sign-up was like, once; searches and topics of it serve the new member. */
-export async function recordLanding(told: Told, { viewer, deps }: Context<Member>): Promise<null> {
+export async function recordLanding(landing: Landing, { viewer, deps }: Context<Member>): Promise<null> {
   await deps.limits.consume(`landing-signals:${viewer.userId}`, MOST_TOLD_A_DAY, DAY_MS)
-  const { visitedPages, inviteRedemption, paidLanding } = readSignals(told)
+  const { visitedPages, inviteRedemption, paidLanding } = readSignals(landing)
   const { slugs, pinIds, searches } = aboutVisit(visitedPages)
   const isNews = await deps.transact(async (tx) => {
     const isFirst = await insertSignals(tx, {
       userId: viewer.userId,
-      isRegister: told.is_register,
+      isRegister: landing.is_register,
       visitedPages: JSON.stringify(visitedPages),
       inviteRedemption: inviteRedemption && JSON.stringify(inviteRedemption),
       paidLanding: paidLanding && JSON.stringify(paidLanding),

@@ -29,7 +29,7 @@ export const taggedIn = ({ content }: Pick<DraftRow, 'content'>): string[] =>
 
 /** @param seen the tagged pins that the owner may see, by their ids */
 export function toPinDraft(draft: DraftRow, site: Site, seen: ReadonlyMap<string, PinCard>): PinDraftView {
-  const pictures = draft.pictures.map((picture) => imagesOf(picture, ['236x', '736x'], site))
+  const pictures = draft.pictures.map((picture) => imagesOf(picture, ['236x', '736x', 'orig'], site))
   return {
     id: draft.id,
     type: draft.content.type,

@@ -49,6 +49,7 @@ describe('drafts of pins', () => {
     expect(draft).toMatchObject({ id, type: 'single', version: 1, content })
     expect(draft?.thumbnail?.url).toContain(image_signature)
     expect(Object.keys(draft?.pictures ?? {})).toEqual([image_signature])
+    expect(Object.keys(draft?.pictures[image_signature] ?? {})).toContain('orig')
   })
 
   it('a story keeps its pages', async () => {

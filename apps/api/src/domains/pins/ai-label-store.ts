@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 /** Stores the creator’s statement about a picture. */
-export async function sayMadeWithAi(tx: Db, aggregatedPinId: string, isMadeWithAi: boolean): Promise<void> {
+export async function stateMadeWithAi(tx: Db, aggregatedPinId: string, isMadeWithAi: boolean): Promise<void> {
   await tx
     .updateTable('aggregatedPins')
     .set({ isAiByCreator: isMadeWithAi })

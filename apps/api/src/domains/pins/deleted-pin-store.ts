@@ -121,6 +121,9 @@ export async function restoreTies(tx: Db, ids: readonly string[]): Promise<void>
     UPDATE messages m SET pin_id = d.id FROM deleted_pins d
     WHERE ${restored} AND m.id = ANY(d.message_ids) AND m.pin_id IS NULL`.execute(tx)
   await sql`
+    UPDATE catalog_products SET pin_id = last_pin_id
+    WHERE last_pin_id = ANY(${[...ids]}::bigint[]) AND pin_id IS NULL`.execute(tx)
+  await sql`
     INSERT INTO pin_day_counts
     SELECT counts.* FROM deleted_pins d, jsonb_populate_recordset(NULL::pin_day_counts, d.day_counts) counts
     WHERE ${restored} ON CONFLICT DO NOTHING`.execute(tx)

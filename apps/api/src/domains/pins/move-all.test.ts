@@ -110,6 +110,18 @@ describe('all pins of a board go to another', () => {
     expect(await counts()).toEqual([0, 1])
   })
 
+  it('ends where its mover may not write any more', async () => {
+    await manyPins(from, 1)
+    await merge()
+    const ban = (isWriteBanned: boolean) =>
+      deps.read.updateTable('users').set({ isWriteBanned }).where('id', '=', ada.userId).execute()
+    await ban(true)
+    await untilDone()
+    await ban(false)
+    expect(await counts()).toEqual([1, 0])
+    expect(await actions()).toEqual([])
+  })
+
   it('ends where its board is gone for them', async () => {
     await manyPins(from, 1)
     await merge()
@@ -192,6 +204,42 @@ describe('a part of a board', () => {
     const { items } = await call(ada, 'sections.pins', { section_id: sectionId })
     expect(items.map(({ id }) => id)).toEqual([inside.id])
     expect(await actions()).toEqual([])
+  })
+
+  const toSomebodyElse = async ({ id }: TestBoard) => {
+    const ownerId = (await aMember(deps)).userId
+    await deps.read.updateTable('boards').set({ ownerId }).where('id', '=', id).execute()
+  }
+
+  it('cannot be undone by who no longer owns the board', async () => {
+    const { blocking_actions } = await merge()
+    await untilDone()
+    await toSomebodyElse(from)
+    const undo = call(ada, 'boards.undoMoveAll', {
+      board_id: from.id,
+      blocking_action_id: blocking_actions[0]?.id ?? '',
+    })
+    await expect(undo).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(deps.addedJobs).toEqual([])
+    expect(await counts()).toEqual([0, 2])
+  })
+
+  it('stays where it is when the board goes to somebody else while the move is undone', async () => {
+    const { blocking_actions } = await merge()
+    await untilDone()
+    await call(ada, 'boards.undoMoveAll', {
+      board_id: from.id,
+      blocking_action_id: blocking_actions[0]?.id ?? '',
+    })
+    await toSomebodyElse(from)
+    await untilDone()
+    expect(await counts()).toEqual([0, 2])
+    const { status } = await deps.read
+      .selectFrom('blockingActions')
+      .select('status')
+      .where('boardId', '=', from.id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('stopped')
   })
 
   it('cannot be undone after an hour', async () => {

@@ -12,7 +12,7 @@ import { domainOf } from '../users/user-view.ts'
 export { noteMarkedPictures } from './ai-label-store.ts'
 export { changeCover } from './pin-creation-store.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
-import { noteMarkedPictures, sayMadeWithAi } from './ai-label-store.ts'
+import { noteMarkedPictures, stateMadeWithAi } from './ai-label-store.ts'
 import { type PinTextRow, textRow } from './pin-fields-view.ts'
 import { alreadyThere } from './pin-save-service.ts'
 import { savePinTags } from './pin-tag-store.ts'
@@ -86,7 +86,7 @@ export async function addPin(
     createdAt: at,
   })
   if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)
-  if (isAiByCreator) await sayMadeWithAi(tx, aggregatedPinId, true)
+  if (isAiByCreator) await stateMadeWithAi(tx, aggregatedPinId, true)
   await noteMarkedPictures(tx, aggregatedPinId)
   if (tags.length > 0) await savePinTags(tx, aggregatedPinId, tags)
   if (known === undefined) await fileUnderTopics(tx, aggregatedPinId, `${title} ${description} ${board.name}`)

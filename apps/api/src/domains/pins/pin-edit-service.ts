@@ -12,10 +12,10 @@ import {
   type Place,
 } from '../boards/board-service.ts'
 import { domainOf } from '../users/user-view.ts'
-import { sayMadeWithAi } from './ai-label-store.ts'
+import { stateMadeWithAi } from './ai-label-store.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { copyChanges } from './pin-fields-view.ts'
-import { canEditPin, saysMadeWithAi } from './pin-policy.ts'
+import { canEditPin, mayStateMadeWithAi } from './pin-policy.ts'
 import { alreadyThere, type BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 import type { HeldPin } from './pin-store.ts'
@@ -35,9 +35,9 @@ export function editPin(viewer: Member, edit: PinEdit, deps: Pick<Deps, 'now' | 
       await move(tx, viewer, boards.get(targetId), [pin], to, deps)
     await pinStore.savePins(tx, [edit.id], wordsOf(edit))
     if (edit.made_with_ai === undefined) return
-    if (!saysMadeWithAi(viewer, { userId: seen.userId, isOriginal: pin.savedFromPinId === null }))
+    if (!mayStateMadeWithAi(viewer, { userId: seen.userId, isOriginal: pin.savedFromPinId === null }))
       throw new DomainError('NOT_ALLOWED')
-    await sayMadeWithAi(tx, seen.aggregatedPinId, edit.made_with_ai)
+    await stateMadeWithAi(tx, seen.aggregatedPinId, edit.made_with_ai)
   })
 }
 

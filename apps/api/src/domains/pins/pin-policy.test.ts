@@ -9,7 +9,7 @@ import {
   canHighlight,
   canRemove,
   canSayMadeWithAi,
-  saysMadeWithAi,
+  mayStateMadeWithAi,
 } from './pin-policy.ts'
 
 const [saver, other] = [memberOf('1'), memberOf('2')]
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['edits its story', canEditStory],
   ['names its sponsor', canAskSponsor],
-  ['states whether it was made with AI', saysMadeWithAi],
+  ['states whether it was made with AI', mayStateMadeWithAi],
 ])('who made a picture, and nobody who keeps it, %s', (_act, may) => {
   expect(may(saver, { ...pin, isOriginal: true })).toBe(true)
   expect(may(saver, { ...pin, isOriginal: false })).toBe(false)

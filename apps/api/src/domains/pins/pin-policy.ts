@@ -28,11 +28,11 @@ export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'i
   pin.isOriginal && memberId(viewer) === pin.userId
 
 /** The creator of the picture states whether it was made with AI. */
-export const saysMadeWithAi = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+export const mayStateMadeWithAi = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 
 /** Neither the file nor staff has said it already. */
 export const canSayMadeWithAi = (
   viewer: Viewer,
   pin: Owned & Pick<PinDetailRow, 'isOriginal' | 'isAiDecided'>,
-): boolean => saysMadeWithAi(viewer, pin) && !pin.isAiDecided
+): boolean => mayStateMadeWithAi(viewer, pin) && !pin.isAiDecided

@@ -30,6 +30,12 @@ export const canRelabel = (
   judged.creatorId !== viewer.userId &&
   judged.reasons.some(({ reason }) => isLabelDispute(reason))
 
+/** The warning of a board is neither for who has it nor for who made what was reported there. */
+export const mayMarkBoard = (
+  viewer: Member,
+  judged: Judged & { boardId: string | null; boardOwnerId: string | null },
+): boolean => judged.boardId !== null && judged.boardOwnerId !== viewer.userId && !isOwn(viewer, judged)
+
 /** Those who look after the site are no matter of reports. */
 export const mayBeBanned = (viewer: Member, judged: Judged): boolean =>
   judged.makerId !== null && !judged.isEmployee && !isOwn(viewer, judged)

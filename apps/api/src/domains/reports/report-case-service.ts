@@ -3,14 +3,14 @@ import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { onPinCleared } from '../ads/promoted-pin-service.ts'
+import { onPinCleared, onPinUpheld } from '../ads/promoted-pin-service.ts'
 import { setSensitivity } from '../boards/board-service.ts'
 import { removeComment } from '../comments/comment-service.ts'
 import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
 import { decideAiLabel } from '../pins/ai-label-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
 import { setWriteBan } from '../users/user-service.ts'
-import { canDecide, canRelabel, mayBeBanned } from './report-case-policy.ts'
+import { canDecide, canRelabel, mayBeBanned, mayMarkBoard } from './report-case-policy.ts'
 import {
   closeCase,
   countUpheld,
@@ -59,6 +59,8 @@ export async function decideCase(
     const isFirst = await closeCase(tx, id, { decision, by: viewer.userId, at: deps.now() })
     if (!isFirst) throw new DomainError('REPORT_DECIDED')
     const isRelabeled = isMadeWithAi !== undefined
+    if (found.targetType === 'pin' && decision === 'upheld' && !isRelabeled)
+      await onPinUpheld(tx, found.targetId, deps)
     if (isRelabeled) await relabel(tx, viewer, { found, isMadeWithAi }, deps)
     else if (decision === 'upheld') await removeReported(tx, found, deps)
     if (found.targetType === 'pin' && (isRelabeled || decision === 'dismissed'))
@@ -137,9 +139,10 @@ export async function markBoard(
   deps: Needs,
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
-    const { boardId } = await loadCase(tx, id)
-    if (boardId === null) throw new DomainError('NOT_FOUND')
-    await setSensitivity(tx, boardId, sensitivity)
+    const found = await loadCase(tx, id)
+    if (found.boardId === null) throw new DomainError('NOT_FOUND')
+    if (!mayMarkBoard(viewer, found)) throw new DomainError('NOT_ALLOWED')
+    await setSensitivity(tx, found.boardId, sensitivity)
     await note(tx, { caseId: id, viewer, action: sensitivity ? 'board_marked' : 'board_unmarked' }, deps)
   })
   return readCase(id, deps)

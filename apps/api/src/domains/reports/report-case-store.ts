@@ -29,6 +29,7 @@ export interface CaseRow {
   imageSignature: string | null
   boardId: string | null
   boardName: string
+  boardOwnerId: string | null
   boardSensitivity: Sensitivity | null
   aiLabel: AiLabel | null
   /** Who made the picture of the pin, which may be a copy. */
@@ -55,7 +56,7 @@ const cases = (where: RawBuilder<unknown>) => sql`
 
 const columns = sql`k.id, k.target_type, k.target_id, k.state, k.words, k.opened_at, k.reported_at,
   k.decided_at, k.maker_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
-  p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.sensitivity AS board_sensitivity, ${aiLabelColumn} AS ai_label,
+  p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.owner_id AS board_owner_id, b.sensitivity AS board_sensitivity, ${aiLabelColumn} AS ai_label,
   (SELECT o.user_id FROM pins o WHERE o.aggregated_pin_id = a.id AND o.saved_from_pin_id IS NULL
     ORDER BY o.id LIMIT 1) AS creator_id, tally.report_count, tally.reasons,
   CASE k.target_type WHEN 'pin' THEN p.id WHEN 'comment' THEN c.id ELSE v.id END IS NOT NULL AS is_there`
@@ -77,7 +78,7 @@ export async function listCases(db: Db, request: ListRequest): Promise<{ rows: C
   const [{ rows }, total] = await Promise.all([
     sql<CaseRow>`SELECT ${columns} ${cases(wanted(filter))}
       ORDER BY (k.state = 'open') DESC, k.reported_at ${sql.raw(direction)}, k.id DESC
-      LIMIT ${last - first + 1} OFFSET ${filter.id ? 0 : first}`.execute(db),
+      LIMIT ${filter.id ? null : last - first + 1} OFFSET ${filter.id ? 0 : first}`.execute(db),
     countRows(db, sql`FROM report_cases k WHERE ${wanted(filter)}`, request),
   ])
   return { rows, total }
@@ -110,9 +111,9 @@ export async function earlierCases(
   return rows
 }
 
-type Told = Exclude<keyof ReportedAs, 'isProduct' | 'isPromoted' | 'isThirdPartyAd'>
+type ReportedField = Exclude<keyof ReportedAs, 'isProduct' | 'isPromoted' | 'isThirdPartyAd'>
 
-export interface SeenRow extends Pick<ReportedAs, Told> {
+export interface SeenRow extends Pick<ReportedAs, ReportedField> {
   isProduct: boolean
   isPromoted: boolean
   isThirdPartyAd: boolean

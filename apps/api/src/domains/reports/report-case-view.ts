@@ -1,7 +1,7 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { ReportCaseDetailView, ReportCaseView } from '@tessera/api-types/reports/views'
 import type { Member } from '@tessera/shared-auth'
-import { canDecide, canRelabel, mayBeBanned } from './report-case-policy.ts'
+import { canDecide, canRelabel, mayBeBanned, mayMarkBoard } from './report-case-policy.ts'
 import type { ActionRow, CaseRow, EarlierCase, SeenRow } from './report-case-store.ts'
 
 export function toReportCaseView(row: CaseRow, imageBase: string): ReportCaseView {
@@ -76,6 +76,7 @@ export function toReportCaseDetailView(
       can_decide: canDecide(viewer, row),
       can_ban: mayBan && !row.isWriteBanned,
       can_lift_ban: mayBan && row.isWriteBanned,
+      can_mark_board: mayMarkBoard(viewer, row),
     },
     log: actions.map(({ id, actorName, action, occurredAt }) => ({
       id,

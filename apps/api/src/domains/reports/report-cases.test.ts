@@ -55,6 +55,19 @@ describe('what was reported', () => {
     expect(shown.large_image_url).toContain(pin.imageSignature)
   })
 
+  it('is there by its id beyond the first page, too', async () => {
+    await people()
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1) {
+      const pin = await aPinOf(ada)
+      await report(ben, pin.id)
+      ids.push(await openCaseOf(pin.id))
+    }
+    const asked = { filter: { id: ids }, range: [0, 1] as [number, number] }
+    const { items } = await call(staff, 'reportCases.list', asked)
+    expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
   it('stands in a list, the open first, and is found by state, type and reason', async () => {
     const { id } = await aReportedPin()
     const second = await aPinOf(ada)
@@ -238,5 +251,21 @@ describe('a warning before the board of a reported pin', () => {
     const unmarked = await call(staff, 'reportCases.markBoard', { id, sensitivity: null })
     expect(unmarked.log.map(({ action }) => action)).toEqual(['board_marked', 'board_unmarked'])
     expect(await screenFor(ben)).toBeNull()
+  })
+
+  it('is not for who has the board or made what was reported', async () => {
+    await people()
+    const board = await aBoard(deps, staff)
+    const pin = await aPin(deps, staff, board)
+    await report(ben, pin.id)
+    const id = await openCaseOf(pin.id)
+    await call(other, 'reportCases.markBoard', { id, sensitivity: 'medical' })
+    const cleared = call(staff, 'reportCases.markBoard', { id, sensitivity: null })
+    await expect(cleared).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    const shown = await call(staff, 'reportCases.get', { id })
+    expect(shown).toMatchObject({ board: { sensitivity: 'medical' }, abilities: { can_mark_board: false } })
+    expect(await call(other, 'reportCases.get', { id })).toMatchObject({
+      abilities: { can_mark_board: true },
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../kernel/durations.ts'
+
 export const searchLimits = {
   /** Newest hits that are ranked; a common word has far more than anybody pages through. */
   rankedHits: 2000,
@@ -6,8 +8,8 @@ export const searchLimits = {
   /** What one doubling of popularity adds to a text rank (0 to 1): it orders equals. */
   popularityShare: 0.03,
   /** Half-life of popularity, in milliseconds of an id's time; pins not scored yet are put by their age. */
-  popularityHalfLifeMs: 14 * 86_400_000,
-  /** Boards and people that are compared for a name: so many that only a few letters reach it, and it takes no longer. */
+  popularityHalfLifeMs: 14 * DAY_MS,
+  /** Boards and people that are compared for a name; more share a few letters only, and comparing all takes too long. */
   matchedNames: 10_000,
   /** The best of them, which are shown as far as the viewer sees them. */
   rankedNames: 500,
@@ -27,11 +29,11 @@ export const searchLimits = {
   guideHits: 200,
   guides: 10,
   /** Trending are the queries of at least so many people within the window. */
-  trendWindowMs: 30 * 86_400_000,
+  trendWindowMs: 30 * DAY_MS,
   trendSearchers: 3,
   trends: 12,
   /** Suggested before anything is typed. */
   recommended: 8,
   /** Saves of so long are held against those of as long before. */
-  topicTrendMs: 7 * 86_400_000,
+  topicTrendMs: 7 * DAY_MS,
 } as const

@@ -1,10 +1,11 @@
 import { shareSuggestionsContracts as contracts } from '@tessera/api-types/share-suggestions/contracts'
+import { DAY_MS } from '../../kernel/durations.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { toUserMini } from '../users/user-view.ts'
 import { suggestedPeople } from './suggestion-store.ts'
 
-const RECENT_MS = 90 * 24 * 60 * 60 * 1000
+const RECENT_MS = 90 * DAY_MS
 const MOST_SUGGESTED = 20
 
 export const shareSuggestionsOperations: Operation[] = [

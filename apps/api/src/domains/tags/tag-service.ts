@@ -70,7 +70,7 @@ export const createTag = (viewer: Member, businessId: string, fields: TagFields,
       leaderTagId,
       createdAt: deps.now(),
     })
-    await tell(tx, deps, actor, { id, name }, 'CREATE')
+    await record(tx, deps, actor, { id, name }, 'CREATE')
     return view(tx, deps, actor, await readableTag(tx, actor, id))
   })
 
@@ -112,7 +112,7 @@ export const changeTag = (
     )
     if (changed.length > 0) {
       await updateTag(tx, id, after)
-      await tell(tx, deps, actor, { id, name }, 'UPDATE', changed)
+      await record(tx, deps, actor, { id, name }, 'UPDATE', changed)
     }
     return view(tx, deps, actor, await readableTag(tx, actor, id))
   })
@@ -124,7 +124,7 @@ export const removeTag = (viewer: Member, businessId: string, id: string, deps: 
     if (await isTagPromoted(tx, id)) throw new DomainError('TAG_IN_USE')
     const removed = await view(tx, deps, actor, found)
     await deleteTag(tx, id)
-    await tell(tx, deps, actor, found, 'DELETE')
+    await record(tx, deps, actor, found, 'DELETE')
     return removed
   })
 
@@ -175,7 +175,7 @@ async function view(db: Db, deps: Pick<Deps, 'site'>, actor: Actor, row: TagRow)
   return only
 }
 
-const tell = (
+const record = (
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
   actor: Actor,

@@ -1,11 +1,12 @@
 import { type Privacy } from '@tessera/api-types/consent/consent-rules'
 import { maySendAdvertisingId } from '@tessera/api-types/third-parties/advertising-rules'
 import type { Member } from '@tessera/shared-auth'
+import { DAY_MS } from '../../kernel/durations.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { keepOrReplace, removeAdvertisingId } from './advertising-id-store.ts'
 
-const KEEP_MS = 90 * 86_400_000
+const KEEP_MS = 90 * DAY_MS
 const BYTES = 24
 
 /**

@@ -35,10 +35,10 @@ export async function uploadEvents(
   const receivedAt = now()
   const { tracked, timeSpent, malformed } = parseBatch(events, receivedAt.getTime())
   if (malformed > 0) clientMetrics.count('events_malformed', {}, malformed)
-  const teller = { userId, unauthId: cookies.unauth_id ?? null, receivedAt }
+  const sender = { userId, unauthId: cookies.unauth_id ?? null, receivedAt }
   await transact(async (tx) => {
-    await storeTracked(tx, tracked, teller)
-    await storeTimeSpent(tx, timeSpent, { ...teller, occurredAt: reportedAt(report_time, receivedAt) })
+    await storeTracked(tx, tracked, sender)
+    await storeTimeSpent(tx, timeSpent, { ...sender, occurredAt: reportedAt(report_time, receivedAt) })
     const uses = promotionUses(tracked)
     if (userId !== null && uses.length > 0) await emit(tx, deps, 'promotionsUsed', { userId, uses })
   })

@@ -53,13 +53,24 @@ describe('an application', () => {
     const merchant = await world.aMerchant()
     await merchant.apply()
     const broken = { ...deps, read: undefined as never }
-    await reviewApplication({ userId: merchant.userId }, broken)
+    deps.sentMail.length = 0
+    await expect(reviewApplication({ userId: merchant.userId }, broken)).rejects.toThrow()
+    expect(deps.sentMail).toEqual([])
     expect(await merchant.read()).toMatchObject({
       review_state: 'declined',
       review: { review_status: 'FAILED', review_reasons: ['REVIEW_ERROR'], appeal_count: 0 },
       abilities: { can_apply: true },
     })
     expect(await merchant.apply()).toMatchObject({ review_state: 'pending', review: { appeal_count: 0 } })
+    await merchant.review()
+    expect(await merchant.read()).toMatchObject({ program_state: 'ACCEPTED' })
+  })
+
+  it('B-4.26 that could not be reviewed is decided by the next try of its job', async () => {
+    const merchant = await world.aMerchant()
+    await merchant.apply()
+    const broken = { ...deps, read: undefined as never }
+    await expect(reviewApplication({ userId: merchant.userId }, broken)).rejects.toThrow()
     await merchant.review()
     expect(await merchant.read()).toMatchObject({ program_state: 'ACCEPTED' })
   })

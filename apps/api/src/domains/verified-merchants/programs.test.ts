@@ -33,6 +33,13 @@ describe('in the program', () => {
     expect(await second.read()).toMatchObject({ program_state: 'NON_COMPLIANT' })
   })
 
+  it('merchants are all checked, however many fit into one reading', async () => {
+    const merchants = [await world.accepted(), await world.accepted(), await world.accepted()]
+    for (const { setAbout } of merchants) await setAbout('')
+    await checkMerchants(deps, 1)
+    for (const { read } of merchants) expect(await read()).toMatchObject({ program_state: 'NON_COMPLIANT' })
+  })
+
   it('B-4.28 B-4.29 a failed check takes the badge at once, a mended one brings it back, thirty days suspend', async () => {
     const merchant = await world.accepted()
     await merchant.setAbout('')

@@ -3,10 +3,10 @@ import type { MerchantDecision } from '../../mail/emails.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { Faults } from '../../kernel/faults.ts'
 import { checksOf, failedRequired, feedbackSince, type CheckOutcome } from './merchant-checks.ts'
-import { decide, declined, moved, type DecisionDeps } from './decision-service.ts'
+import { decide, declined, moved, noteDecision, type DecisionDeps } from './decision-service.ts'
 import { loadFacts } from './merchant-fact-store.ts'
 import { stateAfterChecks, type CheckedState } from './program-rules.ts'
-import { checkedMerchants, lockProgram, saveChecks } from './program-store.ts'
+import { checkedMerchants, lockProgram, saveChecks, saveProgram } from './program-store.ts'
 
 export const REVIEW_MERCHANT = 'verified-merchants.review'
 
@@ -37,20 +37,16 @@ export const computeChecksOf = async (
 
 const ReviewPayload = z.object({ userId: z.string() })
 
-/** The job: decides an application. A review that cannot be carried out has failed, and may be asked for again. */
+/** The job: decides an application. A review that cannot be carried out has failed until a later try of the job. */
 export async function reviewApplication(payload: unknown, deps: Needs): Promise<void> {
   const { userId } = ReviewPayload.parse(payload)
-  const checks = await computeChecksOf(userId, deps).catch((error: unknown) => {
-    deps.log.error({ err: error, userId }, 'a merchant could not be reviewed')
-    return null
+  const checks = await computeChecksOf(userId, deps).catch(async (error: unknown) => {
+    await noteFailure(userId, deps)
+    throw error
   })
   await deps.transact(async (tx) => {
     const program = await lockProgram(tx, userId)
-    if (program?.reviewStatus !== 'PROCESSING') return
-    if (checks === null) {
-      const after = { ...program, reviewStatus: 'FAILED' as const, reviewReasons: ['REVIEW_ERROR' as const] }
-      return decide(tx, deps, after, { decision: 'declined', actorId: null })
-    }
+    if (program?.reviewStatus !== 'PROCESSING' && program?.reviewStatus !== 'FAILED') return
     await saveChecks(tx, [{ userId, checks }], deps.now())
     const failed = failedRequired(checks)
     return failed.length > 0
@@ -63,6 +59,16 @@ export async function reviewApplication(payload: unknown, deps: Needs): Promise<
         )
   })
 }
+
+/** Our own fault declines nobody: it stands in the program, and may be asked for again. */
+const noteFailure = (userId: string, deps: Needs): Promise<void> =>
+  deps.transact(async (tx) => {
+    const program = await lockProgram(tx, userId)
+    if (program?.reviewStatus !== 'PROCESSING') return
+    const after = { ...program, reviewStatus: 'FAILED' as const, reviewReasons: ['REVIEW_ERROR' as const] }
+    await saveProgram(tx, after)
+    await noteDecision(tx, deps, after, null)
+  })
 
 interface Checked {
   userId: string
@@ -84,10 +90,10 @@ const decideByChecks = ({ userId, checks }: Checked, deps: Needs): Promise<void>
   })
 
 /** The daily job: computes the checks of all who are in the program, each for itself. */
-export async function checkMerchants(deps: Needs): Promise<void> {
+export async function checkMerchants(deps: Needs, atOnce: number = AT_ONCE): Promise<void> {
   const faults = new Faults(deps.log)
   for (let after = '0'; ;) {
-    const userIds = (await checkedMerchants(deps.read, after, AT_ONCE)).map(({ userId }) => userId)
+    const userIds = (await checkedMerchants(deps.read, after, atOnce)).map(({ userId }) => userId)
     const last = userIds.at(-1)
     if (!last) return faults.end()
     await faults.keep(`merchants up to ${last}`, async () => {

@@ -89,6 +89,16 @@ describe('a part of a picture', () => {
     })
   })
 
+  it('shows nothing made with AI to who hides that', async () => {
+    const eve = await aMember(deps)
+    await call(eve, 'settings.updatePrivacy', { hides_ai_pins: true })
+    expect(idsOf(await searchAs(eve))).toContain(twin)
+    await call(ben, 'pins.update', { id: twin, made_with_ai: true })
+    expect(idsOf(await searchAs(eve))).not.toContain(twin)
+    expect(idsOf(await searchAs(visitor))).toContain(twin)
+    await call(ben, 'pins.update', { id: twin, made_with_ai: false })
+  })
+
   it('members under sixteen are shown no prices and cannot ask for them', async () => {
     const young = { ...(await aMember(deps)), isUnder16: true } as Member
     const { price_filters } = await searchAs(young)

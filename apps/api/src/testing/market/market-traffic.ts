@@ -1,4 +1,5 @@
 import { AD_LOAD, type AdLoad, type AdPlacement } from '@tessera/api-types/ads/ad-load'
+import { DAY_MS } from '../../kernel/durations.ts'
 import { choosePromotions, inOrder, type InOrder } from '../../delivery/choose-promotions.ts'
 import type { PromotionEvent } from '../../delivery/charging.ts'
 import type { AdViewer, Candidate } from '../../delivery/eligibility.ts'
@@ -6,7 +7,7 @@ import { placed, slotsOf } from '../../delivery/placement.ts'
 import { seededRandom, type Random } from '../../demo/random.ts'
 import { MARKET_COUNTRIES, MARKET_TOPICS, type MarketCountry } from './market-plan.ts'
 
-const SEEN_MS = 24 * 60 * 60 * 1000
+const SEEN_MS = DAY_MS
 const PLACEMENTS = Object.keys(AD_LOAD) as AdPlacement[]
 const [SEEN_SHARE, CLICK_SHARE, OTHER_SHARE, AGAIN_SHARE] = [0.7, 0.12, 0.03, 0.2]
 

@@ -37,7 +37,7 @@ async function follow(message: string, data: object | null) {
 
 it('B-2.24 an expired link says so and whom to ask', async () => {
   await follow(EXPIRED, null)
-  expect(screen.getByText('This invite cannot be used')).toBeInTheDocument()
+  expect(screen.getByText('This invite can’t be used')).toBeInTheDocument()
   expect(screen.getByText(EXPIRED)).toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { CONTACT_STEP, stepAt } from '@tessera/api-types/business-onboarding/onboarding-rules'
 import { FlowFrame } from '../../layout/FlowFrame.tsx'
 import type { Onboarding } from '../../session/load-session.ts'
@@ -23,7 +23,8 @@ export function OnboardingPage() {
 /** The questions about a new business, one step at a time. */
 export function Questionnaire({ session }: { session: Onboarding }) {
   const translate = useTranslate()
-  const { state, businessId, isBusy, answer, next, back, ...calls } = useOnboarding(session)
+  const { state, businessId, isBusy, answer, next, back, leave, ...calls } = useOnboarding(session)
+  const navigate = useNavigate()
   const step = stepAt(state.stepIndex)
   if (step === 'done') {
     return (
@@ -38,6 +39,7 @@ export function Questionnaire({ session }: { session: Onboarding }) {
   }
   const title = translate(`console.onboarding.step.${step}`)
   const Step = stepQuestions[step]
+  const exit = () => (session.businesses.length > 0 ? void navigate(LAST_HUB) : window.location.assign('/'))
   const isLast = state.stepIndex === CONTACT_STEP
   return (
     <AskedContext value={{ state, answer }}>
@@ -54,22 +56,14 @@ export function Questionnaire({ session }: { session: Onboarding }) {
           onNext: () => void next(),
         }}
         {...(state.stepIndex > 0 && { onBack: () => void back() })}
-        actions={<Leave hasBusiness={session.businesses.length > 0} />}
+        actions={
+          <Button disabled={isBusy} onClick={() => void leave(exit)}>
+            {translate('console.onboarding.later')}
+          </Button>
+        }
       >
         <Step key={step} />
       </StepFrame>
     </AskedContext>
-  )
-}
-
-/** What was answered so far is kept. */
-function Leave({ hasBusiness }: { hasBusiness: boolean }) {
-  const label = useTranslate()('console.onboarding.later')
-  return hasBusiness ? (
-    <Button component={Link} to={LAST_HUB}>
-      {label}
-    </Button>
-  ) : (
-    <Button href="/">{label}</Button>
   )
 }

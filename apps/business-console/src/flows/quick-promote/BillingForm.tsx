@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { AD_CURRENCIES } from '@tessera/api-types/business/business-options'
 import {
   cardExpiryFault,
   cardholderFault,
@@ -34,6 +32,9 @@ function readExpiry(typed: string): { month: number; year: number } {
   const [, month = '0', year = '0'] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? []
   return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
 }
+
+const shownExpiry = ({ card_expiry_month: month, card_expiry_year: year }: BillingProfileFields): string =>
+  month === 0 ? '' : `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
 function faultOf(field: CardField, values: BillingProfileFields) {
   if (field === 'cardholder_name') return cardholderFault(values.cardholder_name)
@@ -97,8 +98,8 @@ function Card({ work, refused, areAllShown }: CardProps) {
   const { state, dispatch } = work
   const translate = useTranslate()
   const [left, setLeft] = useState<readonly string[]>([])
-  const [expiry, setExpiry] = useState('')
   const values = state.form.billingInformationForm
+  const [expiry, setExpiry] = useState(() => shownExpiry(values))
   const errorOf = (field: CardField) =>
     refused[field] ??
     (areAllShown || left.includes(field) ? reasonText(faultOf(field, values) ?? undefined) : null)
@@ -136,20 +137,13 @@ function CardExtras({ work: { state, dispatch }, refused }: Omit<CardProps, 'are
   return (
     <>
       <TextField
-        select
         size="small"
         label={translate('console.promote.billing.currency')}
         value={values.currency}
         error={Boolean(refused.currency)}
-        helperText={refused.currency}
-        onChange={(event) => dispatch({ type: 'billingTyped', changes: { currency: event.target.value } })}
-      >
-        {AD_CURRENCIES.map((currency) => (
-          <MenuItem key={currency} value={currency}>
-            {currency}
-          </MenuItem>
-        ))}
-      </TextField>
+        helperText={refused.currency ?? translate('console.promote.billing.currency_hint')}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
       <TextField
         size="small"
         label={translate('console.promote.billing.tax_id')}

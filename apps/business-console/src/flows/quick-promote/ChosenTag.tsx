@@ -2,14 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { usePromoteTags } from './use-promote-tags.ts'
+import { useChosenTag } from './use-promote-tags.ts'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 /** The tag that counts conversions, and the way to another one. */
 export function ChosenTag({ work: { state, dispatch } }: { work: QuickPromoteWork }) {
   const translate = useTranslate()
-  const { data: tags = [] } = usePromoteTags(state.form)
-  const tag = tags.find(({ id }) => id === state.form.selectedOCPMTag)
+  const { data: tag } = useChosenTag(state.form)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       {tag && (

@@ -5,7 +5,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { useSettled } from '../../shared/use-settled.ts'
@@ -23,6 +23,8 @@ const grid = {
   gap: 1.5,
   alignItems: 'start',
 }
+
+const panel = { display: 'grid', gap: 2, alignContent: 'start' }
 
 function usePins(advertiserId: string, query: string) {
   return useInfiniteQuery({
@@ -45,6 +47,7 @@ const SHEETS = ['pins', 'groups'] as const
 export function PinSelectionModal({ work }: { work: QuickPromoteWork }) {
   const { state, dispatch, choosePin, chooseGroup } = work
   const translate = useTranslate()
+  const id = useId()
   const leave = useLeave(state.form)
   const { advertiserId, adType, selected_pin, selectedProductGroup } = state.form
   const [sheet, setSheet] = useState<(typeof SHEETS)[number]>(adType === 'CATALOG_SALES' ? 'groups' : 'pins')
@@ -61,14 +64,25 @@ export function PinSelectionModal({ work }: { work: QuickPromoteWork }) {
         aria-label={translate('console.promote.pins.title')}
       >
         {SHEETS.map((name) => (
-          <Tab key={name} value={name} label={translate(`console.promote.${name}.tab`)} />
+          <Tab
+            key={name}
+            id={`${id}-${name}-tab`}
+            aria-controls={`${id}-${name}`}
+            value={name}
+            label={translate(`console.promote.${name}.tab`)}
+          />
         ))}
       </Tabs>
-      {sheet === 'pins' ? (
-        <PinSheet advertiserId={advertiserId ?? ''} onChoose={choosePin} />
-      ) : (
-        <ProductGroupSheet businessId={advertiserOf(state.form)?.business_id ?? ''} onChoose={chooseGroup} />
-      )}
+      <Box role="tabpanel" id={`${id}-${sheet}`} aria-labelledby={`${id}-${sheet}-tab`} sx={panel}>
+        {sheet === 'pins' ? (
+          <PinSheet advertiserId={advertiserId ?? ''} onChoose={choosePin} />
+        ) : (
+          <ProductGroupSheet
+            businessId={advertiserOf(state.form)?.business_id ?? ''}
+            onChoose={chooseGroup}
+          />
+        )}
+      </Box>
     </StepDialog>
   )
 }

@@ -1,111 +1,13 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { AdminContext, testDataProvider } from 'react-admin'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
-import type { AdvertiserView } from '@tessera/api-types/ads/views'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
-import { QuickPromotePage } from './QuickPromotePage.tsx'
-
-const advertiser: AdvertiserView = {
-  id: '5',
-  business_id: '9',
-  name: 'Europe',
-  country: 'DE',
-  currency: 'EUR',
-  time_zone: 'Europe/Berlin',
-  status: 'ACTIVE',
-  billing: { valid: true, status: 'VALID' },
-  card_entry: 'typed',
-  has_business_address: true,
-  has_accepted_terms: true,
-}
-const pin: PromotablePinView = {
-  id: '3',
-  title: 'A paper lamp',
-  image_url: null,
-  link: 'https://kiln.test/lamp',
-  reason: null,
-}
-const tag = { id: '7', name: 'Shop', last_fired_event: null, snippet: '<script data-tag="7"></script>' }
-const targeting = {
-  locales: ['de'],
-  ages: ['18-24', '25-34', '35-44', '45-49', '50-54', '55-64', '65+'],
-  genders: ['female', 'male', 'unspecified'],
-  interests: [{ id: '1', name: 'Home', children: [{ id: '2', name: 'Lamps' }] }],
-  audiences: [],
-}
-const launched = {
-  id: '11',
-  advertiser_id: '5',
-  business_id: '9',
-  name: 'Lamps for all',
-  daily_budget_micros: 6_000_000,
-  currency: 'EUR',
-  start_date: '2026-11-01',
-  end_date: null,
-  status: 'PENDING_REVIEW',
-}
-
-type Answer = () => Response
-const data =
-  (value: unknown): Answer =>
-  () =>
-    Response.json({ data: value })
-
-/** The page with a server whose responses go by the end of the path. */
-function open(
-  answers: Record<string, Answer> = {},
-  given: { pin?: PromotablePinView | null; advertiser?: AdvertiserView } = {},
-) {
-  const known: Record<string, Answer> = {
-    '/pins/': data({
-      pins: [pin, { ...pin, id: '4', title: 'A hidden bowl', reason: 'HIDDEN' }],
-      next: null,
-    }),
-    '/audience/': data({ audience_width: 'WIDE', size: null, daily_reach: null }),
-    '/targeting_options/': data(targeting),
-    '/tags': () => Response.json([tag], { headers: { 'content-range': 'tags 0-0/1' } }),
-    ...answers,
-  }
-  const asked: { path: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
-    const path = url.replace(/\?.*$/, '')
-    asked.push({ path, body: body === undefined ? null : JSON.parse(body) })
-    const found = Object.keys(known).find((end) => path.endsWith(end))
-    return Promise.resolve(known[found ?? '']?.() ?? Response.json({ data: null }))
-  })
-  const session = {
-    user: { id: '1', locale: 'en_US' },
-    businesses: [],
-    advertisers: [given.advertiser ?? advertiser],
-    advertiserId: '5',
-    isAccountNamed: false,
-    search: '',
-    given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
-    recommendedWidth: null,
-    cardProblem: null,
-  }
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-            <Outlet />
-          </AdminContext>
-        ),
-        HydrateFallback: () => null,
-        children: [
-          { path: '/promote', loader: () => session, Component: QuickPromotePage },
-          { path: '*', element: <p>Elsewhere</p> },
-        ],
-      },
-    ],
-    { initialEntries: ['/promote'] },
-  )
-  const { unmount } = render(<RouterProvider router={router} />)
-  return { asked, router, unmount }
-}
+import {
+  advertiser,
+  data,
+  launched,
+  openQuickPromote as open,
+  pin,
+  tag,
+} from '../../test/open-quick-promote.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -135,6 +37,7 @@ it('B-2.70 the sheet lists product groups of the catalogs; one is launched to se
   )
   const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
   fireEvent.click(within(sheet).getByRole('tab', { name: 'Product groups' }))
+  expect(within(sheet).getByRole('tabpanel', { name: 'Product groups' })).toBeVisible()
   expect(await within(sheet).findByRole('button', { name: 'Sold out Shop · no products' })).toBeDisabled()
   fireEvent.click(within(sheet).getByRole('button', { name: 'Lamps Shop · 12 products' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -186,7 +89,7 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   expect(screen.getByLabelText('Add this to every page of your website')).toHaveValue(tag.snippet)
   press('Continue')
   await waitFor(() => expect(conversions).toBeChecked())
-  expect(screen.getByText('Tag: Shop')).toBeInTheDocument()
+  expect(await screen.findByText('Tag: Shop')).toBeInTheDocument()
   press('Change tag')
   expect(await screen.findByRole('radio', { name: 'Shop · no events yet' })).toBeChecked()
   press('Continue')
@@ -194,6 +97,16 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   press('Launch')
   const launch = () => asked.find(({ path }) => path.endsWith('/promotions'))?.body
   await waitFor(() => expect(launch()).toMatchObject({ objective: 'WEB_CONVERSION', tag_id: '7' }))
+})
+
+it('B-2.73 a tag of many is found by its name', async () => {
+  const { asked } = open()
+  fireEvent.click(await screen.findByRole('radio', { name: 'More conversions on my website' }))
+  const search = await screen.findByRole('searchbox', { name: 'Search tags' })
+  fireEvent.change(search, { target: { value: 'Kiln' } })
+  const range = () => asked.findLast(({ path }) => path.endsWith('/tags'))?.query
+  await waitFor(() => expect(range()?.get('filter')).toContain('"q":"Kiln"'))
+  expect(range()?.get('range')).toBe('[0,99]')
 })
 
 it('B-5.11 Launch leads to the first error of the page', async () => {
@@ -216,6 +129,17 @@ it('B-2.74 what was launched is shown, with what it costs and its status', async
   expect(within(dialog).getByRole('button', { name: 'Promote another pin' })).toBeEnabled()
   press('View promotion')
   await waitFor(() => expect(router.state.location.pathname).toBe('/business/9/hub/ads/5/11'))
+})
+
+it('another promotion begins with the smallest budget, and shows it', async () => {
+  open({ '/promotions': () => Response.json(launched, { status: 201 }) })
+  fireEvent.change(await screen.findByLabelText('Daily budget'), { target: { value: '50' } })
+  press('Launch')
+  await screen.findByRole('dialog', { name: 'Your promotion is on its way' })
+  press('Promote another pin')
+  await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  fireEvent.click(await screen.findByRole('button', { name: 'A paper lamp' }))
+  expect(await screen.findByLabelText('Daily budget')).toHaveValue('1')
 })
 
 it('what was typed is there again at the next visit, until it is launched', async () => {
@@ -258,12 +182,18 @@ it('B-2.74 what the server refuses stands at its field', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('B-9.18 a card is charged in one of the ten currencies of ads', async () => {
+it('a card is charged in the currency of its ad account, and what was typed of it is there after Back', async () => {
   open({}, { advertiser: { ...advertiser, billing: { valid: false, status: 'MISSING' } } })
-  const billing = await screen.findByRole('dialog', { name: 'How do you want to pay?' })
-  fireEvent.mouseDown(within(billing).getByRole('combobox', { name: 'Currency' }))
-  const currencies = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
-  expect(currencies).toEqual(['USD', 'EUR', 'AUD', 'CAD', 'CHF', 'DKK', 'GBP', 'NOK', 'NZD', 'SEK'])
+  const form = () => screen.findByRole('dialog', { name: 'How do you want to pay?' })
+  const billing = within(await form())
+  const currency = billing.getByLabelText('Currency')
+  expect(currency).toHaveValue('EUR')
+  expect(currency).toHaveAttribute('readonly')
+  expect(billing.getByLabelText('Expiry date')).toHaveValue('')
+  fireEvent.change(billing.getByLabelText('Expiry date'), { target: { value: '4/31' } })
+  fireEvent.click(billing.getByRole('button', { name: 'Back' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'A paper lamp' }))
+  expect(within(await form()).getByLabelText('Expiry date')).toHaveValue('04/31')
 })
 
 it('B-5.14 where cards are entered at the payment provider, the form leads there without one', async () => {

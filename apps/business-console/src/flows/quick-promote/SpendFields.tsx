@@ -19,11 +19,9 @@ const set = (field: string, value: unknown) => ({ type: 'valueSet', field, value
 
 /** What is spent a day, and for how long. */
 export function SpendFields({ work }: { work: QuickPromoteWork }) {
-  const { form } = work.state
   return (
     <>
-      {/* Another account has another currency: what was typed for the one before goes. */}
-      <BudgetField key={form.advertiserId} work={work} />
+      <BudgetField work={work} />
       <DurationField work={work} />
     </>
   )
@@ -36,7 +34,9 @@ function BudgetField({ work: { state, dispatch } }: { work: QuickPromoteWork }) 
   const { currency = 'USD', country = 'US' } = advertiserOf(form) ?? {}
   const shown = (amount: number | null) =>
     amount === null ? '' : new Intl.NumberFormat(languageTag(locale), { useGrouping: false }).format(amount)
-  const [typed, setTyped] = useState(() => shown(form.dailyBudget))
+  const [typed, setTyped] = useState('')
+  // Another account or another promotion sets the budget anew: what was typed before goes.
+  const value = readAmount(typed, locale) === form.dailyBudget ? typed : shown(form.dailyBudget)
   const recommended = recommendedBudget(country, currency)
   const take = (value: string) => {
     setTyped(value)
@@ -49,7 +49,7 @@ function BudgetField({ work: { state, dispatch } }: { work: QuickPromoteWork }) 
         size="small"
         sx={{ flex: '1 1 200px' }}
         label={translate('console.promote.dailyBudget')}
-        value={typed}
+        value={value}
         error={Boolean(form.errors.dailyBudget)}
         helperText={reasonText(form.errors.dailyBudget) ?? ' '}
         slotProps={{

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -12,27 +11,30 @@ import type { Locale } from '@tessera/api-types/locales'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { formatMoment } from '@tessera/i18n/formats'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
-import { messageOf } from '../../shared/field-errors.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 import { advertiserOf } from './promote-form.ts'
 import type { PromoteAction } from './promote-state.ts'
+import { SheetSearch } from './SheetSearch.tsx'
 import { StepDialog } from './StepDialog.tsx'
-import { tagPlaceOf, usePromoteTags } from './use-promote-tags.ts'
+import { tagPlaceOf, useChosenTag, usePromoteTags } from './use-promote-tags.ts'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 /** The tag that counts conversions; without one the goal stays as it was. */
 export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: QuickPromoteWork }) {
   const translate = useTranslate()
-  const [tagId, setTagId] = useState<string | null>(state.form.selectedOCPMTag)
-  const tags = usePromoteTags(state.form)
+  const [typed, setTyped] = useState('')
+  const tags = usePromoteTags(state.form, useSettled(typed.trim()))
+  const { data: before } = useChosenTag(state.form)
+  const [picked, setPicked] = useState<TagView | null>(null)
+  const chosen = picked ?? before ?? null
   const create = () =>
     void sent(async () => {
       const name = advertiserOf(state.form)?.name.slice(0, 100) ?? ''
-      const { id } = await run('tags.create', { ...tagPlaceOf(state.form), name })
+      setPicked(await run('tags.create', { ...tagPlaceOf(state.form), name }))
       await tags.refetch()
-      setTagId(id)
     })
   const proceed = () => {
-    dispatch({ type: 'changed', changes: { selectedOCPMTag: tagId } })
+    dispatch({ type: 'changed', changes: { selectedOCPMTag: chosen?.id ?? null } })
     dispatch({ type: 'valueSet', field: 'adType', value: 'WEB_CONVERSION' } as unknown as PromoteAction)
     dispatch({ type: 'stepped', step: 'QUICK_PROMOTE_PAGE' })
   }
@@ -42,7 +44,7 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
       submit={{
         label: translate('console.promote.continue'),
         onSubmit: proceed,
-        isDisabled: tagId === null || isBusy,
+        isDisabled: chosen === null || isBusy,
       }}
       close={{
         label: translate('ra.action.cancel'),
@@ -55,20 +57,37 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
       }
     >
       <DialogContentText>{translate('console.promote.tag.text')}</DialogContentText>
+      <SheetSearch
+        label={translate('console.promote.tag.search')}
+        typed={typed}
+        onType={setTyped}
+        error={tags.error}
+        onRetry={() => void tags.refetch()}
+      />
       {tags.isPending && <Skeleton variant="rounded" height={80} />}
-      {tags.error && <Alert severity="error">{messageOf(tags.error)}</Alert>}
-      {tags.data && <Tags tags={tags.data} chosen={tagId} onChoose={setTagId} />}
+      {tags.data?.length === 0 && <NoTags isSearch={typed.trim() !== ''} />}
+      {tags.data && <Tags found={tags.data} chosen={chosen} onChoose={setPicked} />}
     </StepDialog>
   )
 }
 
-interface TagsProps {
-  tags: readonly TagView[]
-  chosen: string | null
-  onChoose: (id: string) => void
+function NoTags({ isSearch }: { isSearch: boolean }) {
+  const translate = useTranslate()
+  return (
+    <DialogContentText>
+      {translate(isSearch ? 'console.promote.tag.none_found' : 'console.promote.tag.none')}
+    </DialogContentText>
+  )
 }
 
-function Tags({ tags, chosen, onChoose }: TagsProps) {
+interface TagsProps {
+  found: readonly TagView[]
+  chosen: TagView | null
+  onChoose: (tag: TagView) => void
+}
+
+/** The tags found; the chosen one stands first where it is none of them. */
+function Tags({ found, chosen, onChoose }: TagsProps) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const seen = ({ last_fired_event: last }: TagView) =>
@@ -78,13 +97,17 @@ function Tags({ tags, chosen, onChoose }: TagsProps) {
           at: formatMoment(last.fired_at, locale),
         })
       : translate('console.promote.tag.never')
-  if (tags.length === 0) return <DialogContentText>{translate('console.promote.tag.none')}</DialogContentText>
+  const tags = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
+  const choose = (id: string) => {
+    const tag = tags.find((each) => each.id === id)
+    if (tag) onChoose(tag)
+  }
   return (
     <>
       <RadioGroup
         aria-label={translate('console.promote.tag.title')}
-        value={chosen ?? ''}
-        onChange={(_event, id) => onChoose(id)}
+        value={chosen?.id ?? ''}
+        onChange={(_event, id) => choose(id)}
       >
         {tags.map((tag) => (
           <FormControlLabel
@@ -100,7 +123,7 @@ function Tags({ tags, chosen, onChoose }: TagsProps) {
           multiline
           size="small"
           label={translate('console.promote.tag.snippet')}
-          value={tags.find(({ id }) => id === chosen)?.snippet ?? ''}
+          value={chosen.snippet}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
       )}

@@ -97,9 +97,12 @@ export const emptyForm = (): PromoteForm => ({
 export const advertiserOf = ({ advertisers, advertiserId }: PromoteForm): AdvertiserView | undefined =>
   advertisers.find(({ id }) => id === advertiserId)
 
-/** A profile counts by its flag or by its status. // decided: B-4.52 */
-export const isBillingValid = ({ valid, status }: { valid: boolean; status: string }): boolean =>
-  valid || status === 'VALID'
+/**
+ * A profile counts by its flag or by its status; people who may not see it are not asked for a card.
+ * // decided: B-4.52
+ */
+export const isBillingValid = (billing: { valid: boolean; status: string } | null): boolean =>
+  billing === null || billing.valid || billing.status === 'VALID'
 
 const standingOf = (advertiser: AdvertiserView) => ({
   advertiserId: advertiser.id,
@@ -108,17 +111,31 @@ const standingOf = (advertiser: AdvertiserView) => ({
   hasBusinessAddress: advertiser.has_business_address,
 })
 
+/** What only the account before can promote goes, with what was proposed for it. */
+function withoutForeign(form: PromoteForm, { business_id }: AdvertiserView): PromoteForm {
+  const { selected_pin: pin, selectedProductGroup: group, destinationUrl, name } = form
+  if (!group && (!pin || advertiserOf(form)?.business_id === business_id)) return form
+  const isNameProposed = name.startsWith(proposedName({ title: group?.name ?? pin?.title ?? '' }, ''))
+  return {
+    ...form,
+    selected_pin: null,
+    selectedProductGroup: null,
+    ...(group && { adType: 'CONSIDERATION' as const }),
+    destinationUrl: destinationUrl === (pin?.link ?? '') ? '' : destinationUrl,
+    name: isNameProposed ? '' : name,
+  }
+}
+
 /** The advertiser's country decides budget and duration; what hangs on the account before goes. // decided: B-4.53 */
 export function withAdvertiser(form: PromoteForm, advertiser: AdvertiserView): PromoteForm {
   const { dailyBudget: _budget, duration: _duration, ...errors } = form.errors
   const { businessInformationForm, billingInformationForm, autoFillQPBillingChecked } = emptyForm()
   return {
-    ...form,
+    ...withoutForeign(form, advertiser),
     ...standingOf(advertiser),
     dailyBudget: smallestBudget(advertiser.country, advertiser.currency),
     duration: usualDuration(advertiser.country),
     selectedOCPMTag: null,
-    selectedProductGroup: null,
     targetingOptions: null,
     audiences: [],
     errors,
@@ -143,7 +160,7 @@ interface Chosen {
   today: string
 }
 
-/** Another pin: what was typed stays, what was proposed is proposed anew. // decided: B-3.41, B-4.55 */
+/** Another pin: a typed name and link stay, proposed ones are proposed anew; the audience begins again. // decided: B-3.41, B-4.55 */
 export function withPin(form: PromoteForm, { pin, today }: Chosen): PromoteForm {
   const before = form.selected_pin
   const isUrlProposed = form.destinationUrl === '' || form.destinationUrl === (before?.link ?? '')

@@ -113,6 +113,7 @@ describe('quick promote', () => {
     [{ billing: { valid: false, status: 'VALID' } }, { hasValidBillingProfile: true }],
     [{ billing: { valid: true, status: 'INVALID' } }, { hasValidBillingProfile: true }],
     [{ billing: { valid: false, status: 'EXPIRED' } }, { hasValidBillingProfile: false }],
+    [{ billing: null }, { hasValidBillingProfile: true }],
     [
       { has_business_address: false, country: 'DE' },
       { hasBusinessAddress: false, advertiserCountry: 'DE' },
@@ -143,6 +144,32 @@ describe('quick promote', () => {
       audiences: [],
     })
     expect(Object.keys(form.errors)).toEqual(['name'])
+  })
+
+  it('a pin of another business goes with its ad account, and so does what was proposed for it', () => {
+    const client = { ...us, id: '3', business_id: '10' }
+    const toClient: PromoteAction = { type: 'advertiserChosen', advertiser: client }
+    const left = after(opened, chosen, toClient)
+    expect(left).toMatchObject({
+      step: 'PIN_SELECTION_MODAL',
+      form: { selected_pin: null, name: '', destinationUrl: '' },
+    })
+    expect(after(opened, chosen, set('name', 'Mine'), toClient).form.name).toBe('Mine')
+    const sibling: PromoteAction = { type: 'advertiserChosen', advertiser: se }
+    expect(after(opened, chosen, sibling).form).toMatchObject({
+      selected_pin: lamp,
+      name: 'Lamp - 2026-03-01',
+    })
+  })
+
+  it('a group of products goes with its ad account, and so does its goal', () => {
+    const { form } = after(
+      opened,
+      { type: 'productGroupChosen', group: lamps, today },
+      { type: 'advertiserChosen', advertiser: se },
+      chosen,
+    )
+    expect(form).toMatchObject({ adType: 'CONSIDERATION', name: 'Lamp - 2026-03-01', selected_pin: lamp })
   })
 
   it('B-4.54 is as at first after a reset', () => {

@@ -1,8 +1,9 @@
 import type { AdvertiserView } from '@tessera/api-types/ads/views'
+import { isBillingValid } from './promote-form.ts'
 
 /** How much must be given before an ad account can run ads. */
 const lacking = ({ billing, has_business_address, has_accepted_terms }: AdvertiserView): number =>
-  [billing.valid, has_business_address, has_accepted_terms].filter((isThere) => !isThere).length
+  [isBillingValid(billing), has_business_address, has_accepted_terms].filter((isThere) => !isThere).length
 
 const readiest = (advertisers: readonly AdvertiserView[]): AdvertiserView | undefined =>
   advertisers.toSorted((one, other) => lacking(one) - lacking(other))[0]

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { advertiserOf, type PromoteForm } from './promote-form.ts'
@@ -9,12 +10,29 @@ export function tagPlaceOf(form: PromoteForm) {
   return { business_id, ad_account_id: id }
 }
 
-/** The tags that can count conversions for the chosen ad account. */
-export function usePromoteTags(form: PromoteForm) {
+/** The tags that can count conversions for the chosen ad account: the first ones with these words. */
+export function usePromoteTags(form: PromoteForm, q: string) {
   const { business_id, ad_account_id } = tagPlaceOf(form)
+  const filter = { ad_account_id, ...(q && { q }) }
   return useQuery({
-    queryKey: ['promoteTags', ad_account_id],
+    queryKey: ['promoteTags', ad_account_id, q],
     queryFn: async () =>
-      (await run('tags.list', { business_id, filter: { ad_account_id } })) as unknown as TagView[],
+      (await run('tags.list', {
+        business_id,
+        filter,
+        range: [0, MAX_ADMIN_ROWS - 1],
+      })) as unknown as TagView[],
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The tag that is chosen already. */
+export function useChosenTag(form: PromoteForm) {
+  const { business_id } = tagPlaceOf(form)
+  const id = form.selectedOCPMTag
+  return useQuery({
+    queryKey: ['promoteTag', id],
+    queryFn: () => run('tags.get', { business_id, id: id ?? '' }),
+    enabled: id !== null,
   })
 }

@@ -5,6 +5,7 @@ import type { Reason } from '@tessera/api-types/error-texts'
 import { DEFAULT_ERROR_MESSAGE } from '@tessera/api-types/errors'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
+import { localDay } from '../../shared/local-time.ts'
 import type { QuickPromote } from './load-quick-promote.ts'
 import { forgetDraft, keepDraft, startingValues } from './promote-draft.ts'
 import {
@@ -31,7 +32,7 @@ function start(session: QuickPromote & { today: string }): PromoteState {
 /** Quick promote at work. */
 export function useQuickPromote(session: QuickPromote) {
   const notify = useNotify()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => localDay(new Date()))
   const [state, dispatch] = useReducer(promoteReducer, { ...session, today }, start)
   const [isBusy, setIsBusy] = useState(false)
   const { form } = state

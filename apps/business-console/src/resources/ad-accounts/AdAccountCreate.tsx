@@ -10,7 +10,8 @@ import {
 } from 'react-admin'
 import { AD_ACCOUNT_NAME_MAX, currencyOf } from '@tessera/api-types/business/business-options'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { currencyChoices, localTimeZone, timeZoneChoices } from '../../shared/choices.ts'
+import { currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
+import { localTimeZone } from '../../shared/local-time.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { CreatePage } from '../../shared/CreatePage.tsx'
 

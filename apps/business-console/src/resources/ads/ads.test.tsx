@@ -191,7 +191,7 @@ it('the reasons name the limits that hold', async () => {
   ]
   open('/ads/5/7', [promotion], { 'promotions.delivery': { since: '2026-10-27', verdicts } })
   expect(
-    await screen.findByText(`Nobody sees the same ad more than ${MOST_SIGHTS_A_DAY} times a day.`),
+    await screen.findByText(`No one sees the same ad more than ${MOST_SIGHTS_A_DAY} times a day.`),
   ).toBeVisible()
   expect(screen.getByText(new RegExp(`people under ${SMALLEST_AD_AGE}`))).toBeVisible()
 })

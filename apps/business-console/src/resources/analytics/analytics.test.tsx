@@ -67,9 +67,9 @@ it('shows sums with their growth, one of them by day, and the ads behind them', 
     'Spend€1.20No earlier results',
   )
   expect(tile(/Impressions/)).toHaveTextContent('120+20% from the 2 days before')
-  expect(screen.getByRole('img', { name: 'Spend by day, as bars' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Spend by day, bar chart' })).toBeInTheDocument()
   fireEvent.click(tile(/Outbound clicks/))
-  const chart = screen.getByRole('img', { name: 'Outbound clicks by day, as bars' })
+  const chart = screen.getByRole('img', { name: 'Outbound clicks by day, bar chart' })
   expect([...chart.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([
     'Nov 1, 2026: 0',
     'Nov 2, 2026: 6',

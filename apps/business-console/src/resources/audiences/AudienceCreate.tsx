@@ -10,9 +10,10 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
-import { AUDIENCE_NAME_MAX, AUDIENCE_TYPES, MAX_CUSTOMERS } from '@tessera/api-types/audiences/contracts'
+import { AUDIENCE_NAME_MAX, AUDIENCE_TYPES } from '@tessera/api-types/audiences/contracts'
 import { CreatePage } from '../../shared/CreatePage.tsx'
-import { addressesIn, hashesOf } from './email-hashes.ts'
+import { CustomerEmails } from './CustomerEmails.tsx'
+import { hashesOf } from './customer-file.ts'
 
 const validName = [required(), maxLength(AUDIENCE_NAME_MAX)]
 const validDays = [required(), minValue(1), maxValue(90)]
@@ -20,15 +21,6 @@ const types = AUDIENCE_TYPES.map((id) => ({ id, name: `resources.audiences.types
 const byName = { field: 'name', order: 'ASC' } as const
 const bySearch = (q: string) => ({ q })
 const start = { type: 'VISITOR', days: 30, description: '' }
-
-/** A field that was emptied is null. */
-function validEmails(text?: string | null) {
-  const count = addressesIn(text ?? '').length
-  if (count === 0) return 'resources.audiences.emails_missing'
-  return count > MAX_CUSTOMERS
-    ? { message: 'resources.audiences.emails_many', args: { count, max: MAX_CUSTOMERS } }
-    : undefined
-}
 
 /** Addresses are hashed before they leave the browser. */
 const toFields = async ({ emails, ...fields }: { emails?: string | null }) => ({
@@ -47,19 +39,17 @@ const Choice = ({ source, reference }: { source: string; reference: string }) =>
   </ReferenceInput>
 )
 
+/** Only what people did has a time; a list stays as it was sent, and likeness has none. */
+const Days = () => <NumberInput source="days" validate={validDays} />
+
 function OfType({ type }: { type: string }) {
-  if (type === 'VISITOR') return <Choice source="tag_id" reference="tags" />
   if (type === 'ACTALIKE') return <Choice source="source_audience_id" reference="audiences" />
-  if (type !== 'CUSTOMER_LIST') return null
+  if (type === 'CUSTOMER_LIST') return <CustomerEmails />
   return (
-    <TextInput
-      source="emails"
-      multiline
-      minRows={4}
-      maxRows={12}
-      validate={validEmails}
-      helperText="resources.audiences.emails_help"
-    />
+    <>
+      {type === 'VISITOR' && <Choice source="tag_id" reference="tags" />}
+      <Days />
+    </>
   )
 }
 
@@ -75,6 +65,5 @@ export const AudienceCreate = () => (
     <Choice source="ad_account_id" reference="ad-accounts" />
     <SelectInput source="type" choices={types} validate={required()} />
     <FormDataConsumer>{({ formData }) => <OfType type={String(formData['type'])} />}</FormDataConsumer>
-    <NumberInput source="days" validate={validDays} />
   </CreatePage>
 )

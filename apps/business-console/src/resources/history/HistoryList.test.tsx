@@ -5,6 +5,7 @@ import { sampleRow } from '../../test/sample-row.ts'
 import { recentDays } from './HistoryList.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.restoreAllMocks())
 
 it('B-2.57 the history opens with the last 30 days, up to and with today, newest first', async () => {
   expect(recentDays(new Date('2026-03-15T23:59:00Z'))).toEqual({
@@ -14,9 +15,17 @@ it('B-2.57 the history opens with the last 30 days, up to and with today, newest
   const { asked } = openConsole('history', { rows: { history: [{ id: '1', ...sampleRow('history') }] } })
   await screen.findByRole('table')
   const { searchParams } = asked.find(({ pathname }) => pathname.endsWith('/history'))!
-  expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual(recentDays(new Date()))
+  expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({
+    ...recentDays(new Date()),
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
   expect(JSON.parse(searchParams.get('sort') ?? '')).toEqual(['occurred_at', 'DESC'])
   expect(JSON.parse(searchParams.get('range') ?? '')).toEqual([0, 9])
+})
+
+it('B-2.57 today is the day it is where the reader is', () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(5 * 60)
+  expect(recentDays(new Date('2026-03-16T01:00:00Z')).date_to).toBe('2026-03-15')
 })
 
 it('B-2.76 a business where nothing happened lately is told so, and not that its search found nothing', async () => {

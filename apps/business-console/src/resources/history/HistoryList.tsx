@@ -15,21 +15,22 @@ import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { localDay, localTimeZone } from '../../shared/local-time.ts'
 import { searchInput } from '../../shared/search-input.tsx'
 import { changeText, type Words } from './change-text.ts'
 
 const DAYS = 30 // decided: B-2.57
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-/** The last month, in the days of the server, so that what happened just now is in it. */
+/** The last month, in the days of the reader, so that what happened just now is in it. */
 export const recentDays = (now: Date): { date_from: string; date_to: string } => ({
-  date_from: dayOf(now.getTime() - DAYS * DAY_MS),
-  date_to: dayOf(now.getTime()),
+  date_from: localDay(new Date(now.getTime() - DAYS * DAY_MS)),
+  date_to: localDay(now),
 })
 
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
+/** Moments are shown in the zone of the reader, and so are the days of the filters. */
+const inOwnZone = { time_zone: localTimeZone() }
 const actions = HISTORY_ACTIONS.map((id) => ({ id, name: `console.history_action.${id}` }))
 const kinds = HISTORY_ENTITIES.map((id) => ({ id, name: `console.history_entity.${id}` }))
 
@@ -117,6 +118,7 @@ export function HistoryList() {
     <>
       <ListHeader resource="history" />
       <HubList
+        filter={inOwnZone}
         filters={filters}
         sort={newestFirst}
         defaults={{ values: lastMonth, empty: <NothingLately /> }}

@@ -7,6 +7,7 @@ import { defaultInvoiceRange } from '@tessera/api-types/ads/invoice-range'
 import type { InvoiceView } from '@tessera/api-types/ads/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { localDay } from '../../shared/local-time.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -57,7 +58,7 @@ export function InvoiceList({ asked = DEFAULT_INVOICE_TAB }: { asked?: (typeof I
   const hubPath = useHubPath()
   const hasTabs = useHasTabs()
   const tab = hasTabs ? asked : DEFAULT_INVOICE_TAB
-  const [{ from, to }] = useState(() => defaultInvoiceRange(new Date().toISOString().slice(0, 10)))
+  const [{ from, to }] = useState(() => defaultInvoiceRange(localDay(new Date())))
   const empty = (
     <Message
       title={translate('resources.invoices.empty')}

@@ -16,9 +16,8 @@ import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 import { formatValue, type ValueKind } from '../../shared/format-value.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
-import { useOperation } from '../../shared/use-operation.ts'
 import { RecordStatus } from '../../shared/StatusChip.tsx'
-import { PayingCard } from './PayingCard.tsx'
+import { PayButton, PayingCard } from './PayingCard.tsx'
 
 /** One invoice with its lines, as a file, and paid from here. */
 export function InvoicePage() {
@@ -33,7 +32,6 @@ export function InvoicePage() {
 function Invoice() {
   const translate = useTranslate()
   const invoice = useRecordContext<InvoiceDetail>()
-  const { perform, isRunning } = useOperation('invoices.pay', 'resources.invoices.paid')
   if (!invoice) return null
   const { id, business_id, invoice_number, status, abilities } = invoice
   const file = (kind: string) => `/v3/businesses/${business_id}/invoices/${id}/${kind}`
@@ -46,11 +44,7 @@ function Invoice() {
             {kind.toUpperCase()}
           </Button>
         ))}
-        {abilities.can_pay && (
-          <Button variant="contained" disabled={isRunning} onClick={() => void perform({ business_id, id })}>
-            {translate('resources.invoices.pay')}
-          </Button>
-        )}
+        {abilities.can_pay && <PayButton invoice={invoice} />}
       </PageHeader>
       {abilities.can_pay && <PayingCard invoice={invoice} />}
       <Parties invoice={invoice} />

@@ -92,6 +92,13 @@ it('where the payment page does not open, it says why, and may be tried again', 
   expect(screen.getByRole('button', { name: 'Change card', hidden: true })).toBeEnabled()
 })
 
+it('while it is not known which card pays, nothing is paid', async () => {
+  const refused = () => Response.json({ message: 'Payments are out of order.' }, { status: 403 })
+  open('invoices/7', { [`${AT}/billing_profile/`]: refused })
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeDisabled()
+})
+
 it('B-4.68 who comes back with another card sees it', async () => {
   const fresh = { ...profile, card_brand: 'mastercard', card_last4: '4444', status: 'VALID' }
   open('invoices/7?advertiser=5&card_session=8', { [`${AT}/card_sessions/8/finish/`]: { data: fresh } })

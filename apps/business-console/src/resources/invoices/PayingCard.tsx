@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,22 +8,43 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-operation.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { useOperation, useRun } from '../../shared/use-operation.ts'
 
 const keyOf = (advertiserId: string) => ['billing-profile', advertiserId]
 const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }
 
-/** The card that pays an invoice, and the way to another one where cards are entered at the payment provider. */
-export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
-  const translate = useTranslate()
+function useBillingProfile(advertiser_id: string) {
   const run = useRun()
-  const advertiser_id = invoice.ad_account_id
-  const { data: profile } = useQuery({
+  return useQuery({
     queryKey: keyOf(advertiser_id),
     queryFn: () => run('billingProfiles.get', { advertiser_id }),
   })
+}
+
+/** Pays an invoice, once it is known with which card. */
+export function PayButton({ invoice: { id, business_id, ad_account_id } }: { invoice: InvoiceDetail }) {
+  const translate = useTranslate()
+  const { perform, isRunning } = useOperation('invoices.pay', 'resources.invoices.paid')
+  const { data: profile } = useBillingProfile(ad_account_id)
+  return (
+    <Button
+      variant="contained"
+      disabled={isRunning || !profile}
+      onClick={() => void perform({ business_id, id })}
+    >
+      {translate('resources.invoices.pay')}
+    </Button>
+  )
+}
+
+/** The card that pays an invoice, and the way to another one where cards are entered at the payment provider. */
+export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
+  const translate = useTranslate()
+  const { data: profile, error, refetch } = useBillingProfile(invoice.ad_account_id)
   useCardReturn()
-  if (!profile) return null
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (!profile) return <Skeleton variant="text" sx={{ maxWidth: 320, mb: 2 }} />
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
       <Typography color="text.secondary">

@@ -6,6 +6,7 @@ import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { newPlan } from '../../flows/marketing-plan/plan-state.ts'
 import { PlanWizard } from '../../flows/marketing-plan/PlanWizard.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { localDay } from '../../shared/local-time.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { useRun } from '../../shared/use-operation.ts'
 
@@ -21,7 +22,7 @@ export function PlanCreate() {
   })
   const { business_id, businessGoals = [] } = onboarding.data ?? {}
   const goals = business_id === business.id ? businessGoals : []
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => localDay(new Date()))
   return (
     <CanAccess resource="marketing-plans" action="create" accessDenied={<AccessDenied />}>
       <PageHeader title={translate('resources.marketing-plans.create')} back="marketing-plans" />

@@ -20,7 +20,7 @@ import {
 import type { MerchantAppealDetailView } from '@tessera/api-types/verified-merchants/views'
 import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { SITE_BASE } from '../../shared/console-paths.ts'
-import { messageOf } from '../../shared/field-errors.ts'
+import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
 import { useRun } from '../../shared/use-operation.ts'
 
 const text = (key: string) => `resources.merchant-appeals.${key}`
@@ -105,8 +105,9 @@ function useDecision(id: string) {
       notify(text(decision), { type: 'success' })
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
+      setIsBusy(false)
+      if (errorCodeOf(error) !== 'NOT_FOUND') return
     }
-    setIsBusy(false)
     void navigate(`${SITE_BASE}/merchant-appeals`)
   }
   return { decide, isBusy }

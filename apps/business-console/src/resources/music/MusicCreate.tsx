@@ -3,12 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { MUSIC_EXTENSIONS } from '@tessera/api-types/music/music-files'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { LeaveGuard } from '../../shared/use-leave-guard.ts'
 import { MusicInputs } from './MusicInputs.tsx'
 import { type NewTrack, refusalText, sendTrack } from './send-track.ts'
 
@@ -58,7 +59,7 @@ function FileField({ label, hint, accept, onChange }: FileFieldProps) {
   )
 }
 
-/** Sends a track, and goes to its page. */
+/** Sends a track, and goes to its page; who has left by then stays where they are. */
 function useSending() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -66,6 +67,14 @@ function useSending() {
   const list = useHubPath()('music')
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const isSent = useRef(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const send = async (values: NewTrack, file: File | null, picture: File | null) => {
     if (!file) return setFailure(translate('resources.music.file_needed'))
     setIsSending(true)
@@ -73,20 +82,23 @@ function useSending() {
     try {
       const { id } = await sendTrack(values, file, picture)
       notify('resources.music.added', { type: 'success' })
-      void navigate(`${list}/${id}`)
+      isSent.current = true
+      if (isHere.current) void navigate(`${list}/${id}`)
     } catch (error) {
-      setFailure(translate(refusalText(error)))
+      const text = translate(refusalText(error))
+      if (isHere.current) setFailure(text)
+      else notify(text, { type: 'error' })
     } finally {
       setIsSending(false)
     }
   }
-  return { send, isSending, failure }
+  return { send, isSending, isSent, failure }
 }
 
 /** A new track: its words, its file and the picture that stands for it. */
 export function MusicCreate() {
   const translate = useTranslate()
-  const { send, isSending, failure } = useSending()
+  const { send, isSending, isSent, failure } = useSending()
   const [file, setFile] = useState<File | null>(null)
   const [picture, setPicture] = useState<File | null>(null)
   const label = translate('resources.music.create')
@@ -95,6 +107,7 @@ export function MusicCreate() {
       <PageHeader title={label} back="music" />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <Form onSubmit={(values: object) => send(values as NewTrack, file, picture)}>
+          <LeaveGuard isChanged={(isTyped) => !isSent.current && (isTyped || Boolean(file ?? picture))} />
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
             {failure && <Alert severity="error">{failure}</Alert>}
             <FileField

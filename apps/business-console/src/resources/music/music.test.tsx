@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MusicRecord } from '@tessera/api-types/music/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
@@ -29,20 +29,20 @@ function show(path: string, record: MusicRecord = track) {
     ...testDataProvider({ getOne: async () => ({ data: record }), update } as object),
     run,
   }
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={consoleTheme}>
-        <ResourceContextProvider value="music">
-          <Routes>
-            <Route path="/music/create" element={<MusicCreate />} />
-            <Route path="/music/:id" element={<MusicPage />} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
-        </ResourceContextProvider>
-      </AdminContext>
-    </MemoryRouter>,
+  const pages = (
+    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={consoleTheme}>
+      <ResourceContextProvider value="music">
+        <Routes>
+          <Route path="/music/create" element={<MusicCreate />} />
+          <Route path="/music/:id" element={<MusicPage />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </ResourceContextProvider>
+    </AdminContext>
   )
-  return { run, update }
+  const router = createMemoryRouter([{ path: '*', element: pages }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return { run, update, router }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -83,6 +83,27 @@ it('C-3.32 a track is sent with its words before its file, and what is wrong wit
   expect(await screen.findByRole('heading', { name: 'Dawn' })).toBeInTheDocument()
 })
 
+it('who leaves while a track is sent is asked first, and then stays where they went', async () => {
+  const confirm = vi.fn(() => true)
+  vi.stubGlobal('confirm', confirm)
+  let arrive = (_response: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+  const { router } = show('/music/create')
+  await screen.findByLabelText(/^Title/)
+  type(/^Title/, 'Dawn')
+  type(/^Artist/, 'The Makers')
+  type(/^License/, 'Recorded by us')
+  const file = new File(['music'], 'dawn.mp3')
+  fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add track' }))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /Add track/ })).toBeDisabled())
+  await act(() => router.navigate('/elsewhere'))
+  expect(await screen.findByText('Elsewhere')).toBeVisible()
+  expect(confirm).toHaveBeenCalledOnce()
+  await act(async () => arrive(new Response(JSON.stringify({ status: 'success', data: track }))))
+  expect(router.state.location.pathname).toBe('/elsewhere')
+})
+
 it('C-3.32 a track is withdrawn after a question', async () => {
   const { run } = show('/music/7')
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
@@ -95,13 +116,13 @@ it('C-3.32 a track is withdrawn after a question', async () => {
 it('C-3.32 a withdrawn track is offered again, and cannot be heard', async () => {
   const { run } = show('/music/7', { ...track, withdrawn_at: '2026-01-03T00:00:00.000Z' })
   expect(
-    await screen.findByText('This track is withdrawn. Stories that use it are silent.'),
+    await screen.findByText('This track is withdrawn. Stories that use it play without sound.'),
   ).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Offer again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Make available again' }))
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith('musicRecords.offer', { id: '7' }))
 })
 
-it('C-3.32 the list says which tracks are offered and which are withdrawn', async () => {
+it('C-3.32 the list says which tracks are available and which are withdrawn', async () => {
   const tracks = [track, { ...track, id: '8', title: 'Dusk', withdrawn_at: '2026-01-03T00:00:00.000Z' }]
   const reads = { getList: async () => ({ data: tracks, total: tracks.length }) }
   render(
@@ -118,6 +139,6 @@ it('C-3.32 the list says which tracks are offered and which are withdrawn', asyn
     </MemoryRouter>,
   )
   const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr')
-  expect(await rowOf('Dawn')).toHaveTextContent(/Offered/)
+  expect(await rowOf('Dawn')).toHaveTextContent(/Available/)
   expect(await rowOf('Dusk')).toHaveTextContent(/Withdrawn/)
 })

@@ -11,7 +11,7 @@ const text = (part: string) => `resources.reports.${part}`
 const NONE = 'none'
 
 /** The warning that stands before the board of a reported pin. */
-export function CaseBoard({ report: { id, board } }: { report: ReportCaseDetailView }) {
+export function CaseBoard({ report: { id, board, abilities } }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()
   if (!board) return null
@@ -26,7 +26,7 @@ export function CaseBoard({ report: { id, board } }: { report: ReportCaseDetailV
         label={translate(text('board.warning'))}
         helperText={translate(text('board.help'))}
         value={board.sensitivity ?? NONE}
-        disabled={isBusy}
+        disabled={isBusy || !abilities.can_mark_board}
         onChange={({ target }) => mark(SENSITIVITIES.find((one) => one === target.value) ?? null)}
       >
         {[NONE, ...SENSITIVITIES].map((one) => (

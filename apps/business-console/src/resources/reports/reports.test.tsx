@@ -36,7 +36,13 @@ const whole: ReportCaseDetailView = {
   upheld_count: 1,
   board: { name: 'Lamps', sensitivity: null },
   ai_label: null,
-  abilities: { can_decide: true, can_relabel: false, can_ban: true, can_lift_ban: false },
+  abilities: {
+    can_decide: true,
+    can_relabel: false,
+    can_ban: true,
+    can_lift_ban: false,
+    can_mark_board: true,
+  },
   log: [{ id: '1', actor_name: null, action: 'write_ban_lifted', occurred_at: '2026-01-03T00:00:00.000Z' }],
 }
 
@@ -158,7 +164,7 @@ describe('the page of a report', () => {
 
   it.each([
     [null, 'This pin has no AI label.', 'Label “Made with AI”', true],
-    ['file', 'Labeled “Made with AI” because its file says so.', 'Take off the AI label', false],
+    ['file', 'Labeled “Made with AI” because its file says so.', 'Remove the AI label', false],
   ] as const)(
     'of a pin labeled by %s asks before it changes the label',
     async (ai_label, says, button, to) => {
@@ -173,10 +179,12 @@ describe('the page of a report', () => {
   )
 
   it('of what one made oneself, or what is decided, offers no decision', async () => {
-    page({ abilities: { can_decide: false, can_relabel: false, can_ban: false, can_lift_ban: true } })
+    const none = { can_decide: false, can_relabel: false, can_ban: false, can_mark_board: false }
+    page({ abilities: { ...none, can_lift_ban: true } })
     expect(await screen.findByText('You created this, so someone else has to decide.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Allow posting' })).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Content warning' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('waits for what the list does not tell', async () => {

@@ -31,7 +31,7 @@ function setUp(over: Partial<BrowserEnv> = {}): BrowserEnv {
   return {
     window,
     fetch: vi.fn<Fetch>(() => Promise.reject(new Error('no network'))),
-    transport: () => Promise.resolve({ data: [], bookmark: null }),
+    transportOf: () => () => Promise.resolve({ data: [], bookmark: null }),
     wait: () => Promise.resolve(),
     report: (error) => {
       throw error

@@ -28,7 +28,7 @@ import { ELEMENT } from './page-elements.ts'
 export type BrowserEnv = {
   window: Window
   fetch: Fetch
-  transport: Transport
+  transportOf: (viewerId: string | null) => Transport
   wait: Wait
   report: ErrorReporter
 }
@@ -40,10 +40,13 @@ const rootOf = (page: Document): Element => {
 }
 
 /** Made after the first page's code, since that may bring slices of the served state. */
-function storeOf({ requestContext, pageData }: EmbeddedPage, { window, transport, report }: BrowserEnv) {
+function storeOf({ requestContext, pageData }: EmbeddedPage, { window, transportOf, report }: BrowserEnv) {
   requestContext.isAuthenticated = readIsAuth(requestContext.isAuthenticated, report)
   const session = arrivedSession({ requestContext, pageData })
-  const store = makeStore({ transport, preloadedState: { ...readState(window.document), session } })
+  const store = makeStore({
+    transport: transportOf(session.userId),
+    preloadedState: { ...readState(window.document), session },
+  })
   confirmWhenAsked(store)
   return store
 }
@@ -104,6 +107,8 @@ export async function startApp(deps: BrowserEnv): Promise<Root | undefined> {
   throwEmbeddedError(document)
   const embedded = readPage(document)
   history.scrollRestoration = 'manual' // spec 001 §9
+  // Listeners are called in the order in which they came: a page that may lose something holds Back in this place.
+  deps.window.onpopstate = () => undefined
   watchVersion(embedded.pageData.appVersion)
   const root = rootOf(document)
   return mountApp(root, await appOf(embedded, deps), deps.report)

@@ -25,7 +25,7 @@ const served = () => document.getElementById(ELEMENT.root)?.innerHTML
 const deps = {
   window,
   fetch: () => Promise.reject(new Error('no network')),
-  transport: () => Promise.reject(new Error('no calls')),
+  transportOf: () => () => Promise.reject(new Error('no calls')),
   wait: () => Promise.resolve(),
   report: () => undefined,
 }

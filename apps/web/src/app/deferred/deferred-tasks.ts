@@ -60,7 +60,7 @@ export const deferredTasks: readonly DeferredTask[] = [
   startMainPages,
   startNewVersion,
   followVisitorsRender,
-  followOtherTabs,
+  (store) => followOtherTabs(store),
   startConsent,
   keepFirstLanding,
   startTracking,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
+  arrivedSession,
   PROFILE_CHANGES,
   profileChanged,
   selectIsProfileStale,
@@ -8,6 +9,8 @@ import {
 import { chooseTheme } from '../../shared/browser/theme-choice.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer } from '../../test/fake-server.ts'
+import { messagingViewer } from '../../test/open-messages.tsx'
+import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 
 const KEY = 'changed_in_tab'
@@ -48,4 +51,19 @@ it('the theme that is chosen in another tab is worn here', () => {
   delete document.documentElement.dataset.theme
   changeElsewhere(localStorage.getItem(KEY))
   expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+it('a tab of a member is loaded anew once another is the one who goes on', () => {
+  const reload = vi.fn()
+  const pageData = aPageData({ initialUser: messagingViewer })
+  const session = arrivedSession({ requestContext: aRequestContext({ isAuthenticated: true }), pageData })
+  const { transport } = fakeServer({})
+  stop = followOtherTabs(makeStore({ transport, preloadedState: { session } }), reload)
+  const { id } = messagingViewer
+  expect(localStorage.getItem('viewer_in_tab')).toBe(id)
+  changeElsewhere(id, 'viewer_in_tab')
+  changeElsewhere(null, 'viewer_in_tab')
+  expect(reload).not.toHaveBeenCalled()
+  changeElsewhere('77', 'viewer_in_tab')
+  expect(reload).toHaveBeenCalledOnce()
 })

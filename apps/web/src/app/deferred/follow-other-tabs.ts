@@ -1,5 +1,7 @@
-import { PROFILE_CHANGES, profileChanged } from '../../entities/session/session-slice.ts'
-import { notifyOtherTabs, watchOtherTabs } from '../../shared/browser/other-tabs.ts'
+import { PROFILE_CHANGES, profileChanged, selectViewer } from '../../entities/session/session-slice.ts'
+import { leaveBy } from '../../shared/browser/leave-guard.ts'
+import { notifyOtherTabs, watchOtherTabs, watchViewer } from '../../shared/browser/other-tabs.ts'
+import { reloadPage } from '../../shared/browser/page-location.ts'
 import { showTheme, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
@@ -10,8 +12,13 @@ const isOfProfile = (action: unknown): boolean =>
   'type' in action &&
   PROFILE_CHANGES.some((type) => type === action.type)
 
-/** What somebody makes, removes or chooses in one tab shows in their others. */
-export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
+/** What somebody makes, removes or chooses in one tab shows in their others, and the account they go on as. */
+export function followOtherTabs(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  reload = reloadPage,
+): () => void {
+  const viewer = selectViewer(getState())
+  const stopComparing = viewer && watchViewer(viewer.id, () => leaveBy(reload))
   const stopNotifying = onAnyAction((action) => void (isOfProfile(action) && notifyOtherTabs('profile')))
   const stopWatching = watchOtherTabs((what) => {
     if (what === 'theme') showTheme(themeChoice())
@@ -20,5 +27,6 @@ export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () =>
   return () => {
     stopNotifying()
     stopWatching()
+    stopComparing?.()
   }
 }

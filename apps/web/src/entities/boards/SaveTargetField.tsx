@@ -74,11 +74,11 @@ export function SaveTargetField({ renderCreate, ...choice }: Props) {
   const t = useT<'boards'>()
   const { onChange, isDisabled } = choice
   const [isCreating, setIsCreating] = useState(false)
-  const { isError, refetch, isLoading } = boardsApi.useBoardPickerQuery(
+  const { data, isError, refetch, isLoading } = boardsApi.useBoardPickerQuery(
     {},
     { refetchOnMountOrArgChange: true },
   )
-  if (isError) {
+  if (isError && !data) {
     return (
       <div>
         <FormAlert text={t('places.failed')} />

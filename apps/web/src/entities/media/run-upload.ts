@@ -45,8 +45,10 @@ async function settled(
     misses = error ? misses + 1 : 0
     if (error && (!isPassing(error) || misses >= MISSES)) return refused(error)
     if (data?.status === 'succeeded') return { uploadId, signature: data.signature }
-    if (data?.status === 'failed')
-      return { error: apiError({ message: data.failure_message }, FAILED_STATUS) }
+    if (data?.status === 'failed') {
+      const { failure_message: message, failure_reason: reason } = data
+      return { error: apiError({ message, reason }, FAILED_STATUS) }
+    }
     await wait(pauseMs)
   }
   return refused(null)

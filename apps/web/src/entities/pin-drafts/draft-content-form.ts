@@ -48,13 +48,14 @@ export function draftOf(view: PinDraftView): DraftWithItems | null {
 function itemOf({ id, pictures }: PinDraftView, item: DraftItem, at: number): PinItem {
   const { media, title, description, link } = item
   const signature = media?.image_signature ?? null
-  const previewUrl = signature ? (pictures[signature]?.['736x'].url ?? null) : (media?.image_url ?? null)
+  const images = pictures[signature ?? '']
+  const previewUrl = signature ? (images?.['736x'].url ?? null) : (media?.image_url ?? null)
   return {
     ...newPinItem(`${id}-${at}`),
     title,
     description,
     link,
-    media: media && { ...media, previewUrl },
+    media: media && { ...media, previewUrl, originalUrl: images?.orig.url },
   }
 }
 

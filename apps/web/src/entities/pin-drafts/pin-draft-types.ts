@@ -22,8 +22,8 @@ export type UploadStatus = (typeof UPLOAD_STATUSES)[number]
 const BUSY: readonly string[] = ['processing', 'publishing', 'saving'] satisfies DraftStatus[]
 export const isBusy = (status: string): boolean => BUSY.includes(status)
 
-/** What an item shows, and where its preview is. */
-export type ItemMedia = DraftMedia & { previewUrl: string | null }
+/** What an item shows, where its preview is, and where the whole picture is unless the preview is it. */
+export type ItemMedia = DraftMedia & { previewUrl: string | null; originalUrl?: string | undefined }
 
 /** A picture of a draft with what is written about it. spec 000 §3 */
 export type PinItem = {

@@ -5,15 +5,20 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 export interface IdeaPinState {
   activePage: number
   dynamicWidth: number
+  /** The stories that were opened since the site was loaded, by their pin. */
+  viewed: string[]
 }
 
-const initialState: IdeaPinState = { activePage: 0, dynamicWidth: 0 }
+const initialState: IdeaPinState = { activePage: 0, dynamicWidth: 0, viewed: [] }
 
 export const ideaPinSlice = createSlice({
   name: 'ideaPin',
   initialState,
   reducers: {
-    storyOpened: (state) => void (state.activePage = 0),
+    storyOpened: (state, { payload: pinId }: PayloadAction<string>) => {
+      state.activePage = 0
+      if (!state.viewed.includes(pinId)) state.viewed.push(pinId)
+    },
     /** Goes to a page that the story has; before the first and after the last there is none. */
     storyPageChosen: (state, { payload }: PayloadAction<{ page: number; count: number }>) => {
       state.activePage = Math.max(0, Math.min(payload.page, payload.count - 1))
@@ -22,6 +27,7 @@ export const ideaPinSlice = createSlice({
   },
   selectors: {
     selectActivePage: (state) => state.activePage,
+    selectViewedStories: (state) => state.viewed,
     selectDynamicWidth: (state) => state.dynamicWidth,
   },
 })
@@ -31,4 +37,5 @@ declare module '../../shared/store/root-reducer.ts' {
 }
 
 export const { storyOpened, storyPageChosen, storyResized } = ideaPinSlice.actions
-export const { selectActivePage, selectDynamicWidth } = ideaPinSlice.injectInto(rootReducer).selectors
+export const { selectActivePage, selectDynamicWidth, selectViewedStories } =
+  ideaPinSlice.injectInto(rootReducer).selectors

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type AccountDetails, sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'
 import { readAccounts } from '../../entities/session/multiple-accounts.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
+import { leaveBy } from '../../shared/browser/leave-guard.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -34,7 +35,7 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
 
   const remove = useRemoveAccount(() => setStored(readAccounts()))
 
-  if (isError) return <ErrorState title={t('accounts.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('accounts.failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div role="status" aria-label={t('accounts.loading')} className={styles.list}>
@@ -57,7 +58,7 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
             account={account}
             state={stateOf(account.id)}
             isSwitching={switchingTo === account.id}
-            onChoose={() => void switchTo(account)}
+            onChoose={() => leaveBy(() => void switchTo(account))}
             onRemove={() => void remove(account.id)}
           />
         ))}

@@ -8,6 +8,8 @@ import { Button } from '../../shared/ui/Button.tsx'
 import styles from './RequestActions.module.css'
 import { useApproveFollowerMutation, useDeclineFollowerMutation } from './follow-requests-api.ts'
 
+const NOT_FOUND = 404
+
 /** Lets somebody follow who asked to, or does not. */
 export function RequestActions({ person: { id, full_name: name } }: { person: User }) {
   const t = useT<'profile'>()
@@ -18,7 +20,12 @@ export function RequestActions({ person: { id, full_name: name } }: { person: Us
   const settle = async (answer: PromiseLike<{ error?: unknown }>) => {
     const { error } = await answer
     if (!error) return
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const isGone = isApiError(error) && error.httpStatus === NOT_FOUND
+    const text = isGone
+      ? t('profile.requestGone')
+      : isApiError(error)
+        ? errorText(error, t)
+        : t('error.default')
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return (

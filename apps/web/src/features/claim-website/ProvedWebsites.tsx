@@ -17,7 +17,7 @@ export function ProvedWebsites() {
   const dispatch = useAppDispatch()
   const { data, isError, refetch } = websitesApi.useWebsitesQuery({})
   const [remove, { isLoading }] = websitesApi.useUnverifyWebsiteMutation()
-  if (isError) return <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="3rem" />
   if (data.websites.length === 0) return <p>{t('websites.none')}</p>
   const letGo = async (host: string) => {

@@ -20,9 +20,9 @@ export function WebsiteProof({ url, onDone }: Props) {
   const t = useT<'websites'>()
   const dispatch = useAppDispatch()
   const [method, setMethod] = useState<WebsiteMethod>('meta')
-  const { data: proof, isError, refetch } = websitesApi.useWebsiteProofQuery({ url })
+  const { currentData: proof, isError, refetch } = websitesApi.useWebsiteProofQuery({ url })
   const [verify, { isLoading, error }] = websitesApi.useVerifyWebsiteMutation()
-  if (isError) return <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} />
+  if (isError && !proof) return <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} />
   if (!proof) return <Skeleton height="8rem" />
   const how = {
     meta: { lead: t('websites.metaHow'), code: proof.meta_tag },

@@ -1,10 +1,13 @@
 import type { CommentView } from '@tessera/api-types/comments/views'
+import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { AlertIcon, MoreIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
@@ -13,6 +16,7 @@ import { Menu } from '../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import styles from './CommentItem.module.css'
 import { commentsApi } from './comments-api.ts'
+import { selectCommentEntities } from './comments-slice.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 type Props = { comment: CommentView; pinId: string; onEdit: () => void; onDelete: () => void }
@@ -26,6 +30,19 @@ export function highlightFault(
   return pinId ? null : 'comments.noPin'
 }
 
+/** A pin has one highlight: the comment that had it before shows so, too. */
+const readAgain =
+  (pinId: string) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const objectId = selectPin(getState(), pinId)?.aggregated_pin_data.id
+    const highlighted = Object.values(selectCommentEntities(getState())).filter(
+      (comment) => comment.highlighted_by_pin_owner,
+    )
+    if (!objectId || highlighted.length < 2) return
+    const how = { forceRefetch: true, subscribe: false }
+    void dispatch(commentsApi.endpoints.comments.initiate({ objectId }, how))
+  }
+
 /** Puts the comment on top, or ends that; a refusal is said. */
 function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: string) {
   const t = useT<'comments'>()
@@ -35,7 +52,7 @@ function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: stri
     if (fault) return void dispatch(toastShown({ text: t(fault), tone: 'error' }))
     const ask = { aggregated_comment: id, pin: pinId, highlight: !highlighted_by_pin_owner }
     const { error } = await dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
-    if (!error) return
+    if (!error) return dispatch(readAgain(pinId))
     const reason = isApiError(error) ? errorText(error, t) : t('error.default')
     dispatch(toastShown({ text: t('comments.highlightFailed', { reason }), tone: 'error' }))
   }

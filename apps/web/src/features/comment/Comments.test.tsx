@@ -173,6 +173,20 @@ describe('the comments of a pin', () => {
     await waitFor(() => expect(screen.queryByText('Lovely glaze')).toBeNull())
   })
 
+  it('replies whose next page fails are asked for again', async () => {
+    const reply = (id: string) => aComment({ id, text: `Reply ${id}`, parent_id: '51' })
+    const answers = [page([reply('61')], 'more'), refusal(503), page([reply('62')])]
+    const { user } = await shown({
+      'comments.list': page([aComment({ comment_count: 2 })]),
+      'comments.replies': () => answers.shift(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show 2 replies' }))
+    await user.click(await screen.findByRole('button', { name: 'Show more replies' }))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'Show more replies' }))
+    expect(await screen.findByText('Reply 62')).toBeInTheDocument()
+  })
+
   it('take no replies where the owner of the pin switched them off', async () => {
     await shown({ 'comments.list': page([aComment({ featureMap: { replies_enabled: false } })]) })
     await screen.findByText('Lovely glaze')
@@ -218,14 +232,29 @@ describe('a comment', () => {
     })
   })
 
+  it('C-7.14 the comment that was highlighted before is not any more', async () => {
+    const [first, second] = [
+      aComment({ highlighted_by_pin_owner: true }),
+      aComment({ id: '52', text: 'Mine, too', user: aUser({ id: '12', full_name: 'Ben' }) }),
+    ]
+    const [ended, set] = [
+      { ...first, highlighted_by_pin_owner: false },
+      { ...second, highlighted_by_pin_owner: true },
+    ]
+    const lists = [page([first, second]), page([set, ended])]
+    const { user } = await shown({ 'comments.list': () => lists.shift(), 'comments.highlight': set })
+    await user.click(await screen.findByRole('button', { name: /Ben/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
+    await waitFor(() => expect(lists).toEqual([]))
+    await waitFor(() => expect(screen.getAllByText(/Highlighted by/)).toHaveLength(1))
+  })
+
   it('says when its highlight is refused', async () => {
     const { user, store } = await shown({ 'comments.highlight': refusal(403, 'Not yours.') })
     await user.click(await screen.findByRole('button', { name: /More actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
     await waitFor(() =>
-      expect(selectToasts(store.getState())[0]?.text).toBe(
-        'The comment’s highlight didn’t change. Not yours.',
-      ),
+      expect(selectToasts(store.getState())[0]?.text).toBe('Couldn’t change the highlight. Not yours.'),
     )
     expect(screen.queryByText(/Highlighted by/)).toBeNull()
   })

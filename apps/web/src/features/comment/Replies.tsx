@@ -36,8 +36,8 @@ export function Replies({ parentId, pin }: { parentId: string; pin: Pin }) {
           return reply && <CommentItem key={id} comment={reply} pin={pin} />
         })}
       </ul>
-      {feed.onLoadMore && (
-        <Button tone="plain" isBusy={feed.isLoadingMore} onClick={feed.onLoadMore}>
+      {(feed.onLoadMore ?? feed.hasMoreFailed) && (
+        <Button tone="plain" isBusy={feed.isLoadingMore} onClick={feed.onLoadMore ?? feed.onRetry}>
           {t('comments.moreReplies')}
         </Button>
       )}

@@ -6,8 +6,8 @@ import { useSharedPicture } from '../../shared/browser/use-shared-picture.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import { LeaveQuestion } from '../../shared/ui/dialog/LeaveQuestion.tsx'
 import styles from './Composer.module.css'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PinFields } from './PinFields.tsx'
 import type { PinValues } from './pin-values.ts'
@@ -53,6 +53,7 @@ function Submit({ formId, call, isUploading }: SubmitProps) {
 
 /** Makes a pin: its picture, its words and its place. */
 export function PinComposer({ boardId, sectionId = null, address = '', words, ...props }: Props) {
+  const t = useT<'composer'>()
   const { renderCreate, onPublished, onScheduled, isShared = false } = props
   const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
@@ -85,7 +86,13 @@ export function PinComposer({ boardId, sectionId = null, address = '', words, ..
         </div>
         <Submit formId={formId} call={call} isUploading={isUploading} />
       </div>
-      <LeaveQuestion isGuarded={isDirty} />
+      <LeaveQuestion
+        isGuarded={isDirty}
+        heading={t('composer.leaveHeading')}
+        description={t('composer.leaveDescription')}
+        leave={t('composer.leave')}
+        stay={t('composer.stay')}
+      />
     </>
   )
 }

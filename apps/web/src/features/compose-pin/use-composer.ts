@@ -7,6 +7,7 @@ import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slic
 import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
+import { once } from '../../shared/api/sending-once.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -70,9 +71,9 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
       const ask = { ...pinTextOf(words), ...choice, board_id: place.boardId, section: place.sectionId }
       if (publishOption === 'publish-later') {
         const scheduled_ts = secondsOf({ scheduledDate, scheduledTime })
-        return onScheduled(await dispatch(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())
+        return onScheduled(await once(dispatch)(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())
       }
-      const made = await dispatch(composeApi.endpoints.createPin.initiate(ask)).unwrap()
+      const made = await once(dispatch)(composeApi.endpoints.createPin.initiate(ask)).unwrap()
       dispatch(picturePublished({ signature: made.image_signature, pinId: made.id }))
       onPublished(made.id, made.images['236x'].url)
     },

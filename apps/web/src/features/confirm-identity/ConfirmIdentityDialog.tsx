@@ -42,7 +42,7 @@ function FreshProof() {
   const t = useT<'confirm'>()
   const steps = useProof()
   const { data, isError, refetch } = secondFactorApi.useProofQuery({}, { refetchOnMountOrArgChange: true })
-  if (isError) return <ErrorState title={t('confirm.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('confirm.failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div role="status" aria-label={t('confirm.loading')}>

@@ -14,7 +14,7 @@ export function ConnectedAccounts() {
   const [parameters] = useSearchParams()
   const query = { refetchOnMountOrArgChange: true }
   const { data, isError, refetch } = socialLoginApi.useConnectionsQuery({}, query)
-  if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div role="status" aria-label={t('settings.loading')} className={styles.list}>

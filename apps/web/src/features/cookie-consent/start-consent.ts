@@ -21,7 +21,7 @@ async function compareWithAccount({ dispatch, getState }: AppStore, accountId: s
   sessionStore.write(COMPARED, accountId)
 }
 
-/** Hears the browser's privacy signal, and brings browser and account together once a visit. */
+/** Reads the browser's privacy signal, and brings browser and account together once a visit. */
 export function startConsent(store: AppStore): void {
   const state = store.getState()
   if (hasPrivacySignal()) store.dispatch(privacySignalled())

@@ -1,3 +1,4 @@
+import { mediaRoutes } from '@tessera/api-types/media/routes'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import { pinViewEntities } from '../../entities/pins/pin-entities.ts'
 import { pinDeleted } from '../../entities/pins/pins-slice.ts'
@@ -10,6 +11,7 @@ type DeleteAsk = { pinId: string; userId: string }
 export const editPinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updatePin: build.mutation(endpoint(pinsRoutes['pins.update'], { entities: pinViewEntities })),
+    setCaptions: build.mutation(endpoint(mediaRoutes['media.setCaptions'])),
     deletePin: build.mutation(
       endpoint(pinsRoutes['pins.delete'], {
         input: ({ pinId }: DeleteAsk) => ({ id: pinId }),
@@ -19,4 +21,4 @@ export const editPinApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useUpdatePinMutation, useDeletePinMutation } = editPinApi
+export const { useUpdatePinMutation, useDeletePinMutation, useSetCaptionsMutation } = editPinApi

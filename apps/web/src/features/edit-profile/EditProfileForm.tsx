@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { LeaveUnsaved } from '../../shared/ui/dialog/LeaveQuestion.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
@@ -19,7 +20,7 @@ export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen:
   const dispatch = useAppDispatch()
   const { full_name, username, about, website_url } = account
   const before = { full_name, username, about, website_url: website_url ?? '' }
-  const { submit, field, formError, isSubmitting, isReady } = useCallForm({
+  const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: profileValues,
     fields: ['full_name', 'username', 'about', 'website_url'],
     values: before,
@@ -59,6 +60,7 @@ export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen:
       <Button type="submit" tone="primary" size="large" disabled={!isReady} isBusy={isSubmitting}>
         {t('settings.save')}
       </Button>
+      <LeaveUnsaved isGuarded={form.formState.isDirty} />
     </form>
   )
 }

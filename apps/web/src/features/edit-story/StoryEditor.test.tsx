@@ -91,7 +91,7 @@ describe('the editor of stories', () => {
     const { user, state } = await openStoryEditor()
     await user.click(press('Heading'))
     const position = screen.getByRole('combobox', { name: 'Position' })
-    expect(position).toHaveDisplayValue('Placed freely')
+    expect(position).toHaveDisplayValue('Custom')
     await user.selectOptions(position, 'Bottom right')
     expect(Object.values(state().blocks)[0]?.edits).toMatchObject({ left: 75, top: 85, scale: 1 })
     expect(screen.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('Bottom right')

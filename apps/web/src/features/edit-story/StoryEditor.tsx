@@ -44,7 +44,6 @@ export interface StoryEditorProps {
   draftId: string | null
   renderCreate: (props: CreateBoardProps) => ReactNode
   onPublished: (pinId: string) => void
-  onLeave: (path: string) => void
 }
 
 type Loading = 'loading' | 'missing' | 'failed' | 'here'
@@ -115,7 +114,7 @@ function PublishButton({ status, isNew, onPublish }: PublishProps) {
   )
 }
 
-function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit<StoryEditorProps, 'pinId'>) {
+function Editor({ draftId, renderCreate, onPublished, onDrafted }: Omit<StoryEditorProps, 'pinId'>) {
   const t = useT<'story-editor'>()
   const { status, uploads, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
   const page = useAppSelector(selectEditedPage)
@@ -153,7 +152,7 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit
         </div>
       </div>
       {dialog === 'preview' && <PreviewDialog onDismiss={close} />}
-      <LeaveStory onLeave={onLeave} />
+      <LeaveStory />
     </div>
   )
 }

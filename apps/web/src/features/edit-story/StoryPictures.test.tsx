@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
-import { openStoryEditor, press, signature } from '../../test/open-story-editor.tsx'
+import { leave, openStoryEditor, place, press, signature } from '../../test/open-story-editor.tsx'
 import { blockAdded, detailsChanged } from './story-editor-slice.ts'
 import { newStoryBlock } from './story-item.ts'
 
@@ -66,15 +66,12 @@ describe('the pictures of a story', () => {
   })
 
   it('one who leaves meanwhile is asked', async () => {
-    const { user, store, onLeave } = await openWithUploads()
+    const { user, store } = await openWithUploads()
     await choose(user, 'a.png')
     act(() => void store.dispatch(detailsChanged({ title: 'Bread' })))
-    const link = document.body.appendChild(document.createElement('a'))
-    link.href = '/today/'
-    await user.click(link)
-    link.remove()
+    await leave(user)
     expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
-    expect(onLeave).not.toHaveBeenCalled()
+    expect(place()).toBe('/idea-pin-builder/')
   })
 
   it('two are uploaded side by side, each to the page that it was chosen for', async () => {

@@ -7,7 +7,7 @@ import { createTranslator } from '../../shared/i18n/translator.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
 import { aUser } from '../../test/pin-builders.ts'
-import { image, openStoryEditor, press, signature } from '../../test/open-story-editor.tsx'
+import { image, leave, openStoryEditor, place, press, signature } from '../../test/open-story-editor.tsx'
 import { blockAdded, detailsChanged } from './story-editor-slice.ts'
 import { newStoryBlock } from './story-item.ts'
 import { saveDraft } from './use-story-autosave.ts'
@@ -16,16 +16,7 @@ browserLike()
 
 const aDraft = { id: '77', version: 1, type: 'story', content: {}, pictures: {} }
 
-afterEach(() => {
-  vi.useRealTimers()
-  document.querySelectorAll('body > a').forEach((link) => link.remove())
-})
-
-function aLink(path: string) {
-  const link = document.createElement('a')
-  link.href = path
-  return document.body.appendChild(link)
-}
+afterEach(() => vi.useRealTimers())
 
 it('C-9.20 C-9.31 saves a draft two seconds after a change, then its next version', async () => {
   const { server, state, onDrafted, store } = await openStoryEditor()
@@ -114,29 +105,29 @@ it('a published story is changed, and whom it mentions stays', async () => {
 it('one who leaves a published story with changes is asked', async () => {
   const pages = [{ id: 'a', layout: 'fit', background_color: '#aabbcc', blocks: [] }]
   const content = { title: 'Bread', description: '', link: null, template_type: 'none', pages }
-  const { user, onLeave } = await openStoryEditor({ 'storyPins.content': content }, { pinId: '9' })
+  const { user } = await openStoryEditor({ 'storyPins.content': content }, { pinId: '9' })
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' and butter')
-  await user.click(aLink('/today/'))
+  await leave(user)
   expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
   await user.click(press('Stay'))
-  expect(onLeave).not.toHaveBeenCalled()
-  await user.click(aLink('/today/'))
+  expect(place()).toBe('/idea-pin-builder/')
+  await leave(user)
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
-  expect(onLeave).toHaveBeenCalledWith('/today/')
+  expect(place()).toBe('/today/')
 })
 
 it('one who leaves a draft has it saved first, and is asked where that is refused', async () => {
   let isRefused = true
-  const { user, store, server, onLeave } = await openStoryEditor({
+  const { user, store, server } = await openStoryEditor({
     'pinDrafts.create': () => (isRefused ? refusal(409, 'No room.') : aDraft),
   })
   act(() => void store.dispatch(detailsChanged({ title: 'Bread' })))
-  await user.click(aLink('/today/'))
+  await leave(user)
   await user.click(await screen.findByRole('button', { name: 'Stay' }))
   isRefused = false
   act(() => void store.dispatch(detailsChanged({ title: 'Rye' })))
-  await user.click(aLink('/today/'))
-  await vi.waitFor(() => expect(onLeave).toHaveBeenCalledWith('/today/'))
+  await leave(user)
+  await vi.waitFor(() => expect(place()).toBe('/today/'))
   expect(server.askedFor('pinDrafts.create')).toHaveLength(2)
 })
 
@@ -235,4 +226,33 @@ it('a save whose response was lost is found in the draft, and no second draft co
   expect(server.askedFor('pinDrafts.create')).toHaveLength(1)
   expect(state().draft).toEqual({ id: '77', version: 3 })
   expect(kept.content).toMatchObject({ story: { title: 'Rye bread' } })
+})
+
+it('a draft whose first response was lost is made once, and what was written since is saved to it', async () => {
+  const made = new Map<string | undefined, unknown>()
+  const ends: unknown[] = [refusal(503), { ...aDraft, version: 2 }]
+  const { server, state, store } = await openStoryEditor({
+    'pinDrafts.create': ({ content }: { content: unknown }) => {
+      const isLost = made.size === 0
+      made.set(server.askedFor('pinDrafts.create').at(-1)?.key, content)
+      return isLost ? refusal(0) : aDraft
+    },
+    'pinDrafts.update': () => ends.shift(),
+  })
+  const { t } = await createTranslator('en_US')
+  const save = async (title: string) => {
+    act(() => void store.dispatch(detailsChanged({ title })))
+    return act(() => saveDraft(store, t))
+  }
+  expect(await save('Bread')).toBe(false)
+  expect(await save('Rye')).toBe(false)
+  expect(await save('Rye bread')).toBe(true)
+  expect([...made.values()]).toMatchObject([{ story: { title: 'Bread' } }])
+  expect(server.askedFor('pinDrafts.create')).toHaveLength(2)
+  expect(server.askedFor('pinDrafts.update').at(-1)?.input).toMatchObject({
+    id: '77',
+    version: 1,
+    content: { story: { title: 'Rye bread' } },
+  })
+  expect(state().draft).toEqual({ id: '77', version: 2 })
 })

@@ -1,6 +1,7 @@
 import { storyFaults } from '@tessera/api-types/story-pins/story-faults'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { useState } from 'react'
+import { once } from '../../shared/api/sending-once.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
@@ -36,7 +37,7 @@ async function send({ dispatch, getState }: AppStore): Promise<string> {
   const words = { ...content, link: link ? completedUrl(link) : null }
   if (state.pinId !== null)
     return (await dispatch(editStory.initiate({ ...words, pin_id: state.pinId })).unwrap()).id
-  const made = await dispatch(
+  const made = await once(dispatch)(
     createStory.initiate({ ...words, board_id: board_id ?? '', section: section ?? null }),
   ).unwrap()
   if (state.draft) await dispatch(deleteStoryDraft.initiate({ id: state.draft.id }))

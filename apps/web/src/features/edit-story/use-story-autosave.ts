@@ -9,7 +9,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { contentOf } from './story-content-of.ts'
-import { sendDraft } from './send-draft.ts'
+import { forgetBegun, sendDraft } from './send-draft.ts'
 import { draftSaved, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
 import type { StoryStatus } from './story-status.ts'
 
@@ -78,7 +78,13 @@ export function useStoryAutosave(): void {
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectStoryEditor)
-  useEffect(() => () => endRetries(store), [store])
+  useEffect(
+    () => () => {
+      endRetries(store)
+      forgetBegun(store)
+    },
+    [store],
+  )
   const isDue = state.status === 'edited' && state.apiError === null
   useEffect(
     () => (isDue ? after(STORY_AUTOSAVE_MS, () => void saveDraft(store, t)) : undefined),

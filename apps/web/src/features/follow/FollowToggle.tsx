@@ -14,13 +14,14 @@ type Props = {
   isMain?: boolean
 }
 
-/** Follows or stops following; a visitor is invited to sign up. */
+/** Follows or stops following, once for a double click; a visitor is invited to sign up. */
 export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, isMain }: Props) {
   const t = useT<'pins'>()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const isMember = useAppSelector(selectIsAuthenticated)
   const invite = () => dispatch(signUpPrompted({ reason: 'follow', next: pathname + search }))
+  const toggle = isMember ? onToggle : invite
   const isOn = isFollowed || isRequested
   const offer = isRequested ? 'follow.withdrawName' : isFollowed ? 'follow.unfollowName' : 'follow.followName'
   const shown = isRequested ? 'follow.requested' : isFollowed ? 'follow.following' : 'follow.follow'
@@ -28,7 +29,7 @@ export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, 
     <Button
       tone={isOn ? 'secondary' : isMain ? 'primary' : 'outline'}
       aria-label={t(offer, { name })}
-      onClick={isMember ? onToggle : invite}
+      onClick={({ detail }) => void (detail < 2 && toggle())}
     >
       {t(shown)}
     </Button>

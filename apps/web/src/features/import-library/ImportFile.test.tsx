@@ -62,14 +62,11 @@ it('what the server refuses is told, and can be tried again', async () => {
 
 it('asks before an upload is left behind', async () => {
   await choose({})
-  const link = document.body.appendChild(document.createElement('a'))
-  link.href = '/explore/'
-  await userEvent.click(link)
+  await userEvent.click(screen.getByRole('link', { name: 'Today' }))
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByRole('heading', { name: 'Leave before the upload is done?' })).toBeInTheDocument()
   await userEvent.click(question.getByRole('button', { name: 'Stay' }))
   expect(requests[0]?.isAborted).toBe(false)
-  link.remove()
 })
 
 it('an upload that was left is told of, and goes on with the same file', async () => {

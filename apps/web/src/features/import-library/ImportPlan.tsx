@@ -13,14 +13,14 @@ export type ChosenPrivacy = (typeof PRIVACIES)[number]
 /** Places whose boards say who may see them. */
 const TELLING: readonly LibraryImportView['source_kind'][] = ['pinterest', 'are_na', 'pinry']
 
-type ChoiceProps = { value: ChosenPrivacy; isTold: boolean; onChange: (privacy: ChosenPrivacy) => void }
+type ChoiceProps = { value: ChosenPrivacy; hasHint: boolean; onChange: (privacy: ChosenPrivacy) => void }
 
-function PrivacyChoice({ value, isTold, onChange }: ChoiceProps) {
+function PrivacyChoice({ value, hasHint, onChange }: ChoiceProps) {
   const t = useT<'imports'>()
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.name}>{t('imports.privacy')}</legend>
-      {isTold && <p className={styles.facts}>{t('imports.privacyHint')}</p>}
+      {hasHint && <p className={styles.facts}>{t('imports.privacyHint')}</p>}
       {PRIVACIES.map((one) => (
         <label key={one} className={styles.option}>
           <input type="radio" name="privacy" checked={value === one} onChange={() => onChange(one)} />
@@ -42,7 +42,7 @@ export function ImportPlan({ view, acts }: { view: LibraryImportView; acts: Impo
       <ImportCounts counts={view.counts} />
       {pins === 0 && <p>{t(duplicates > 0 ? 'imports.allThere' : 'imports.nothingUsable')}</p>}
       {pins > 0 && hasNewBoards && view.source_kind !== 'tessera' && (
-        <PrivacyChoice value={privacy} isTold={TELLING.includes(view.source_kind)} onChange={setPrivacy} />
+        <PrivacyChoice value={privacy} hasHint={TELLING.includes(view.source_kind)} onChange={setPrivacy} />
       )}
       {pins > 0 && boards_existing > 0 && <p className={styles.facts}>{t('imports.existingHint')}</p>}
       <div className={styles.ways}>

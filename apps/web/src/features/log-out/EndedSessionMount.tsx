@@ -37,14 +37,14 @@ export function EndedSessionMount() {
   })
   useEffect(() => {
     let isTypedIn = false
-    let isTold = false
+    let hasInvited = false
     const stopNoting = onTyping(() => (isTypedIn = true))
     const stopHearing = onAnyAction((action) => {
       if (isRefusedChange(action)) return invite()
       if (!isEndedSession(action)) return
       if (!isTypedIn && !isOfShownData(action, store.getState())) return leave()
-      if (!isTold) invite()
-      isTold = true
+      if (!hasInvited) invite()
+      hasInvited = true
     })
     return () => {
       stopNoting()

@@ -1,3 +1,4 @@
+import { leaveBy } from '../../shared/browser/leave-guard.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LogOutIcon } from '../../shared/ui/icons/account-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
@@ -8,7 +9,10 @@ export function LogOutItem() {
   const t = useT()
   const logOut = useLogOut()
   return (
-    <MenuItem icon={<LogOutIcon size={20} />} onSelect={() => void logOut({ reason: 'asked' })}>
+    <MenuItem
+      icon={<LogOutIcon size={20} />}
+      onSelect={() => leaveBy(() => void logOut({ reason: 'asked' }))}
+    >
       {t('nav.logOut')}
     </MenuItem>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'
+import { leaveBy } from '../../shared/browser/leave-guard.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -23,7 +24,7 @@ export function LogOutOfAllButton() {
       isFullWidth
       isBusy={isBusy}
       icon={<LogOutIcon size={20} />}
-      onClick={leave}
+      onClick={() => leaveBy(leave)}
     >
       {t('accounts.logOutOfAll')}
     </Button>

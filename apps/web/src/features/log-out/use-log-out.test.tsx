@@ -23,6 +23,7 @@ async function leave(cause: unknown) {
     currentPath: () => '/',
     newId: () => 'key',
     installId: () => 'install',
+    viewerId: null,
   })
   const { store } = await renderWithStore(<LeaveButton />, { transport })
   await userEvent.click(screen.getAllByRole('button', { name: 'Leave' }).at(-1)!)

@@ -45,6 +45,7 @@ export function PeopleField({ chosen, onChange, layout }: Props) {
     setTerm('')
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const [last, first] = [chosen.at(-1), found.options[0]]
     if (event.key === 'Backspace' && term === '' && last) onChange(toggled(chosen, last))
     if (event.key !== 'Enter' || term.trim() === '') return

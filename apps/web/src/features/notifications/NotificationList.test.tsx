@@ -21,6 +21,7 @@ const asked: NotificationView = {
   price: null,
   created_at: '2026-01-01T00:00:00.000Z',
   is_read: false,
+  count: 1,
 }
 
 async function show(items: NotificationView[]) {

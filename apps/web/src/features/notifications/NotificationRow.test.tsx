@@ -28,6 +28,7 @@ const show = (given: Partial<NotificationView>) =>
         price: null,
         created_at: '2026-01-01T00:00:00.000Z',
         is_read: true,
+        count: 1,
         ...given,
       }}
     />,
@@ -51,6 +52,11 @@ it('a notification of a save leads to all that were saved with it, that of a com
   cleanup()
   await show({ kind: 'comment', pin_id: '9' })
   expect(screen.getByRole('link', { name: /Ada Moss commented/ })).toHaveAttribute('href', '/pin/9/')
+})
+
+it('many saves of one person are counted', async () => {
+  await show({ kind: 'save', pin_id: '9', count: 30 })
+  expect(screen.getByRole('link', { name: /Ada Moss saved 30 of your pins/ })).toBeInTheDocument()
 })
 
 it('C-6.08 an invitation to a board leads to the board', async () => {

@@ -13,10 +13,11 @@ import styles from './Notifications.module.css'
 /** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
   const { t, locale } = useTranslator<'preferences'>()
-  const { kind, actor, board, business, price, pin_image_url, created_at, is_read } = notification
+  const { kind, actor, board, business, price, pin_image_url, created_at, is_read, count } = notification
   const name = business?.person_name ?? actor?.full_name ?? ''
   const said = {
     name,
+    count,
     business: business?.name ?? '',
     role: business?.role ?? '',
     board: board?.name ?? '',

@@ -6,6 +6,7 @@ import { doubtConnection, onConnection } from '../../shared/browser/connection.t
 import { askReplay, hasWorker, onReplayed, onWorker } from '../../shared/browser/service-worker.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { storedOutbox } from '../../shared/browser/worker/outbox.ts'
+import { currentAddress } from '../../shared/browser/page-location.ts'
 import { patience } from '../../shared/browser/patience.ts'
 import type { Replayed } from '../../shared/browser/worker/replay.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
@@ -33,6 +34,7 @@ export function OfflineMount() {
     const ended = (call: Replayed) => {
       if (call.kind === 'write' && !isDone(call)) say('offline.lost', 'error')
     }
+    const send = () => askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
     const replayed = store.dispatch((_dispatch, _getState, extra) => {
       const known = kept.get(extra)
       if (known) return known
@@ -41,6 +43,9 @@ export function OfflineMount() {
         canKeep: hasWorker,
         owner,
         now,
+        newId: () => crypto.randomUUID(),
+        currentPath: currentAddress,
+        onQueued: send,
         onWaiting: () => say('offline.kept', 'plain'),
         onEnded: ended,
         onUnreached: doubtConnection,
@@ -49,7 +54,6 @@ export function OfflineMount() {
       kept.set(extra, keeper.replayed)
       return keeper.replayed
     })
-    const send = () => askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
     const patient = patience(send)
     send()
     const heard = (call: Replayed) => {

@@ -16,6 +16,8 @@ const lost: ApiError = {
 function setUp({ canKeep = true, error = lost } = {}) {
   const kept: KeptCall[] = []
   const told: string[] = []
+  /** What was sent without being kept first. */
+  const met: string[] = []
   const { keepingTransport, replayed } = makeKeeper({
     outbox: {
       put: (call) => Promise.resolve(void kept.push(call)),
@@ -25,13 +27,20 @@ function setUp({ canKeep = true, error = lost } = {}) {
     canKeep: () => canKeep,
     owner: () => '11',
     now: () => 7,
+    newId: () => 'later',
+    currentPath: () => '/',
+    onQueued: () => void told.push('queued'),
     onWaiting: () => void told.push('waiting'),
     onUnreached: () => void told.push('unreached'),
     onEnded: ({ id, status }) => void told.push(`${id} ended ${status}`),
   })
-  const ask = (route: Route) =>
-    keepingTransport(() => Promise.resolve({ error }))(route, { pin_id: '5' }, new AbortController().signal)
-  return { kept, told, replayed, ask }
+  const ask = (route: Route, input: Record<string, unknown> = { pin_id: '5' }) => {
+    return keepingTransport(() => {
+      met.push(route.name)
+      return Promise.resolve({ error })
+    })(route, input, new AbortController().signal)
+  }
+  return { kept, told, met, replayed, ask }
 }
 
 const ended = { id: 'key', kind: 'write', name: 'pins.react', input: {} } as const
@@ -46,6 +55,34 @@ describe('a call that met no server', () => {
     expect(kept).toMatchObject([{ id: 'key', kind: 'write', owner: '11', at: 7, path: '/v3/pins/5/react/' }])
     replayed({ ...ended, status: 200, body: { status: 'success', data: { count: 1 } } })
     expect(await answer).toMatchObject({ data: { count: 1 } })
+    expect(told).toEqual(['unreached', 'waiting'])
+  })
+
+  it('what is done to the same thing meanwhile comes after it, and to another at once', async () => {
+    const { kept, told, met, replayed, ask } = setUp()
+    void ask(pinsRoutes['pins.react'])
+    await soon()
+    const answer = ask(pinsRoutes['pins.unreact'])
+    await soon()
+    expect(met).toEqual(['pins.react'])
+    expect(kept.map(({ id, name }) => [id, name])).toEqual([
+      ['key', 'pins.react'],
+      ['later', 'pins.unreact'],
+    ])
+    expect(told.at(-1)).toBe('queued')
+    replayed({ ...ended, id: 'later', status: 200, body: { status: 'success', data: null } })
+    expect(await answer).toMatchObject({ data: null })
+    void ask(pinsRoutes['pins.unreact'], { pin_id: '6' })
+    await soon()
+    expect(met).toEqual(['pins.react', 'pins.unreact'])
+  })
+
+  it('one that became too old ends as one without a connection', async () => {
+    const { told, replayed, ask } = setUp()
+    const answer = ask(pinsRoutes['pins.react'])
+    await soon()
+    replayed({ ...ended, status: null, body: null })
+    expect(await answer).toMatchObject({ error: { httpStatus: 0 } })
     expect(told).toEqual(['unreached', 'waiting'])
   })
 

@@ -41,6 +41,7 @@ const BUTTON = /^btn/
 export function signInScript({ load, find, wait, count }: Deps) {
   let library: SignInLibrary | null = null
   let begun: Promise<SignInLibrary> | null = null
+  let beginning: Beginning | null = null
   let onButton: ((credential: string) => void) | null = null
 
   async function found(): Promise<SignInLibrary> {
@@ -52,9 +53,7 @@ export function signInScript({ load, find, wait, count }: Deps) {
     throw new Error('The sign-in script loaded, but offers nothing')
   }
 
-  async function start({ url, clientId, nonce, isBrowserManaged, onAnswer }: Beginning) {
-    await load(url)
-    const there = await found()
+  const initialize = (there: SignInLibrary, { clientId, nonce, isBrowserManaged, onAnswer }: Beginning) =>
     there.initialize({
       client_id: clientId,
       nonce,
@@ -64,6 +63,12 @@ export function signInScript({ load, find, wait, count }: Deps) {
       callback: ({ credential, select_by: by = '' }) =>
         BUTTON.test(by) && onButton ? onButton(credential) : onAnswer(credential),
     })
+
+  async function start(asked: Beginning) {
+    await load(asked.url)
+    const there = await found()
+    initialize(there, asked)
+    beginning = asked
     library = there
     return there
   }
@@ -75,6 +80,12 @@ export function signInScript({ load, find, wait, count }: Deps) {
         begun = null
         throw error
       })),
+    /** Goes on with another nonce; a button must be rendered again then. */
+    renew(nonce: string): void {
+      if (!library || !beginning) return
+      beginning = { ...beginning, nonce }
+      initialize(library, beginning)
+    },
     /** Renders the script's own button; results go to the button rendered last. */
     renderButton(parent: HTMLElement, onAnswer: (credential: string) => void): void {
       if (!library) return count('sign_in_button_not_initialized')

@@ -5,10 +5,11 @@ import styles from './Organize.module.css'
 
 type Props = {
   chosen: number
-  /** How many can be chosen at once now. */
-  available: number
-  /** How many pins the place has. */
+  /** How many pins the place has, and whether all of them are on the screen. */
   total: number
+  isAllHere: boolean
+  /** The others are being listed. */
+  isListing: boolean
   canDelete: boolean
   onAll: () => void
   onNone: () => void
@@ -20,7 +21,8 @@ type Props = {
 
 /** Stays at the foot of the window while pins are chosen. */
 export function OrganizeBar(props: Props) {
-  const { chosen, available, total, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } = props
+  const { chosen, total, isAllHere, isListing, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } =
+    props
   const t = useT<'boards'>()
   const isNone = chosen === 0
   const bar = useRef<HTMLDivElement>(null)
@@ -29,10 +31,8 @@ export function OrganizeBar(props: Props) {
     <div ref={bar} tabIndex={-1} role="toolbar" aria-label={t('organise.hint')} className={styles.bar}>
       <output className={styles.count}>{t('organise.selected', { count: chosen })}</output>
       {isNone ? (
-        <Button onClick={onAll} disabled={available === 0}>
-          {available > 0 && available < total
-            ? t('organise.selectSome', { count: available, total })
-            : t('organise.selectAll')}
+        <Button onClick={onAll} disabled={total === 0} isBusy={isListing}>
+          {isAllHere ? t('organise.selectAll') : t('organise.selectAllOf', { total })}
         </Button>
       ) : (
         <Button onClick={onNone}>{t('organise.selectNone')}</Button>

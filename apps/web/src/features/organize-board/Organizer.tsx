@@ -1,16 +1,13 @@
-import { MAX_BULK_PINS } from '@tessera/api-types/content-limits'
 import { type ReactNode, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
 import { DeletePinsModal } from './DeletePinsModal.tsx'
 import styles from './Organize.module.css'
 import { OrganizeBar } from './OrganizeBar.tsx'
-import { noSelection, selectionOf, toggled, SelectionContext } from './selection.ts'
+import { noSelection, type Selection, toggled, SelectionContext } from './selection.ts'
 import { TargetDialog } from './TargetDialog.tsx'
 import { useOrganizing } from './use-organizing.ts'
 
@@ -32,42 +29,46 @@ type Props = {
 
 type Step = 'choose' | 'move' | 'copy' | 'delete'
 
-/** The chosen pins, of those that are on the screen; one that is too many is refused with a note. */
-function useSelection(ids: readonly string[]) {
-  const t = useT<'boards'>()
-  const dispatch = useAppDispatch()
-  const [selection, setSelection] = useState(noSelection)
+/** The chosen pins, and how all of the place are chosen, wherever they are. */
+function useSelection(ids: readonly string[], total: number, listAll: () => Promise<string[] | null>) {
+  const [selection, setSelection] = useState<Selection>(noSelection)
+  const [isListing, setIsListing] = useState(false)
   const standing = usePins(ids).map(({ id }) => id)
-  const onToggle = (id: string) => {
-    const next = toggled(selection, id)
-    setSelection(next)
-    if (!selection.has(id) && !next.has(id))
-      dispatch(toastShown({ text: t('organise.tooMany', { max: MAX_BULK_PINS }), tone: 'error' }))
+  const onToggle = (id: string) => setSelection(toggled(selection, id))
+  const chooseAll = async () => {
+    if (total <= standing.length) return setSelection(new Set(standing))
+    setIsListing(true)
+    const all = await listAll()
+    setIsListing(false)
+    if (all) setSelection(new Set(all))
   }
-  return { selection, setSelection, onToggle, standing, all: selectionOf(standing) }
+  return { selection, setSelection, onToggle, standing, chooseAll, isListing }
 }
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
 export function Organizer({ from, into = null, ids, total = 0, canDelete, ...more }: Props) {
   const t = useT<'boards'>()
-  const { selection, setSelection, onToggle, standing, all } = useSelection(ids)
-  const [step, setStep] = useState<Step>('choose')
   const organizing = useOrganizing(from)
+  const choosing = useSelection(ids, total, organizing.all)
+  const { selection, setSelection, onToggle, standing } = choosing
+  const [step, setStep] = useState<Step>('choose')
   const chosen = [...selection]
   const back = () => setStep('choose')
-  const finish = (isDone: boolean, onFinished?: () => void) => {
+  const finish = (left: readonly string[]) => {
     back()
-    if (isDone) setSelection(noSelection)
-    if (isDone) onFinished?.()
+    if (left.length === chosen.length) return
+    setSelection(new Set(left))
+    if (step !== 'delete' || chosen.some((id) => !standing.includes(id))) more.onChanged()
   }
   return (
     <SelectionContext value={{ selection, onToggle }}>
       <OrganizeBar
         chosen={chosen.length}
-        available={all.size}
         total={Math.max(total, standing.length)}
+        isAllHere={total <= standing.length}
+        isListing={choosing.isListing}
         canDelete={canDelete}
-        onAll={() => setSelection(all)}
+        onAll={() => void choosing.chooseAll()}
         onNone={() => setSelection(noSelection)}
         onMove={() => setStep('move')}
         onCopy={() => setStep('copy')}
@@ -83,7 +84,7 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
           start={step === 'move' ? { from, into } : undefined}
-          onSubmit={async (target) => finish(await organizing[step](chosen, target), more.onChanged)}
+          onSubmit={async (target) => finish(await organizing[step](chosen, target))}
           onDismiss={back}
           renderCreate={more.renderCreate}
         />
@@ -91,7 +92,7 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
       {step === 'delete' && (
         <DeletePinsModal
           count={chosen.length}
-          onDelete={() => void organizing.remove(chosen, back).then((isDone) => finish(isDone))}
+          onDelete={() => void organizing.remove(chosen, back).then(finish)}
           onDismiss={back}
         />
       )}

@@ -8,6 +8,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { LeaveUnsaved } from '../../shared/ui/dialog/LeaveQuestion.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { personalApi } from './personal-api.ts'
@@ -47,6 +48,7 @@ export function PersonalForm({ details }: { details: PersonalDetails }) {
       <Button type="submit" tone="primary" size="large" disabled={!isReady} isBusy={isSubmitting}>
         {t('preferences.personal.save')}
       </Button>
+      <LeaveUnsaved isGuarded={form.formState.isDirty} />
     </form>
   )
 }

@@ -20,9 +20,10 @@ export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
   const isBlocked = isDisabled || isBusy(draft.status) || draftId in pinDraftIdUploadStatusMap
   const publishIt = async () => {
     dispatch(remind())
-    if (!(await dispatch(publish(draftId, t)))) return
+    const end = await dispatch(publish(draftId, t))
+    if (!end) return
     onOpen(null)
-    dispatch(toastShown({ text: t('builder.published') }))
+    dispatch(toastShown({ text: t(`builder.${end}`) }))
   }
   const copy = async () => {
     const id = await dispatch(copyDraft(draftId, t))
@@ -73,11 +74,10 @@ export function PublishSelected({ isDisabled }: BatchProps) {
   )
   const publishAll = async () => {
     dispatch(remind())
-    let published = 0
-    for (const id of selectedPinDraftIds) if (await dispatch(publish(id, t))) published += 1
-    const failed = selectedPinDraftIds.length - published
-    const tone = failed > 0 ? ('error' as const) : ('plain' as const)
-    dispatch(toastShown({ text: t('builder.publishedMany', { published, failed }), tone }))
+    const count = { published: 0, scheduled: 0, failed: 0 }
+    for (const id of selectedPinDraftIds) count[(await dispatch(publish(id, t))) ?? 'failed'] += 1
+    const tone = count.failed > 0 ? ('error' as const) : ('plain' as const)
+    dispatch(toastShown({ text: t('builder.publishedMany', count).trim(), tone }))
   }
   return (
     <Button tone="primary" disabled={isDisabled || isBlocked} onClick={() => void publishAll()}>

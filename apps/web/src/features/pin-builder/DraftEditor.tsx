@@ -36,7 +36,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
       <FormAlert text={draft.errors.apiError ?? undefined} />
       <ItemPicture draft={draft} item={item} />
       <ItemStrip draft={draft} />
-      <ItemWords draftId={draftId} item={item} />
+      <ItemWords draft={draft} item={item} />
       <SaveTargetField
         value={{ boardId: draft.boardId, sectionId: draft.sectionId }}
         onChange={change}
@@ -73,7 +73,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
   )
 }
 
-function ItemWords({ draftId, item }: { draftId: string; item: PinItem }) {
+function ItemWords({ draft, item }: { draft: PinDraft; item: PinItem }) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const field = (name: 'title' | 'description' | 'link') => ({
@@ -81,10 +81,15 @@ function ItemWords({ draftId, item }: { draftId: string; item: PinItem }) {
     error: item[`${name}Error`] ?? undefined,
     isOptional: true,
     onChange: ({ target }: Typed) =>
-      dispatch(itemChanged({ draftId, itemId: item.id, changes: { [name]: target.value } })),
+      dispatch(itemChanged({ draftId: draft.id, itemId: item.id, changes: { [name]: target.value } })),
   })
   return (
     <>
+      {draft.type === 'carousel' && (
+        <p className={styles.hint}>
+          {t('builder.wordsOf', { number: draft.pinItemIndex + 1, count: draft.pinItemIds.length })}
+        </p>
+      )}
       <TextField {...field('title')} label={t('builder.title')} />
       <TextArea {...field('description')} label={t('builder.description')} />
       <TextField {...field('link')} label={t('builder.link')} type="url" dir="ltr" />

@@ -18,12 +18,16 @@ const itemOf = (image_signature: string, title: string) => ({
   media: { kind: 'image' as const, image_signature, image_url: null },
   title,
 })
+const { images } = aPinView()
 const draft = {
   id: '1',
   type: 'carousel',
   version: 1,
   thumbnail: null,
-  pictures: { [front]: aPinView().images, [back]: aPinView().images },
+  pictures: {
+    [front]: { ...images, orig: { ...images.orig, url: '/images/orig/whole.png' } },
+    [back]: images,
+  },
   tagged_pins: [],
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
@@ -63,11 +67,20 @@ describe('the pictures of a draft', () => {
     expect(choices.map((choice) => choice.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
   })
 
+  it('are cropped out of the whole picture, not out of its preview', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Crop image' }))
+    const picture = within(await screen.findByRole('dialog')).getByAltText('Image of this draft')
+    expect(picture).toHaveAttribute('src', '/images/orig/whole.png')
+  })
+
   it('are put in another order, and the one that is moved stays the one that is edited', async () => {
     const { server, user } = await show()
     expect(screen.getByRole('button', { name: 'Move earlier' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText(/^Image 1 of 2\. .* those of the pin\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Move later' }))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
+    expect(screen.getByText(/^Image 2 of 2\. .* this image only\.$/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Edit image 2 of 2' })).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('button', { name: 'Move later' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('button', { name: 'Move later' })).toHaveFocus()

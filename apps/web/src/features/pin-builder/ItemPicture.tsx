@@ -19,6 +19,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
   const dispatch = useAppDispatch()
   const here = { draftId: draft.id, itemId: item.id }
   const url = item.media?.previewUrl
+  const full = item.media?.originalUrl ?? url
   const [isCropping, setCropping] = useState(false)
   const crop = (file: File) => {
     setCropping(false)
@@ -46,7 +47,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           label={t(url ? 'builder.replaceImage' : 'builder.addImages')}
           onFiles={([file]) => file && void dispatch(uploadItem(here, file, t))}
         />
-        {url && item.media?.image_signature && (
+        {item.media?.image_signature && (
           <Button aria-haspopup="dialog" onClick={() => setCropping(true)}>
             {t('builder.crop')}
           </Button>
@@ -57,7 +58,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           </Button>
         )}
       </div>
-      {isCropping && url && <LazyCropDialog url={url} onCrop={crop} onDismiss={() => setCropping(false)} />}
+      {isCropping && full && <LazyCropDialog url={full} onCrop={crop} onDismiss={() => setCropping(false)} />}
     </div>
   )
 }

@@ -1,31 +1,41 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { isBusy } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { selectDrafts } from '../../entities/pin-drafts/pin-drafts-slice.ts'
-import { useLeaveGuard } from '../../shared/browser/leave-guard.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppSelector } from '../../shared/store/hooks.ts'
-import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
+import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import { LeaveQuestion } from '../../shared/ui/dialog/LeaveQuestion.tsx'
+import { saveDraft } from './draft-commands.ts'
 
-/** Asks before uploads are cut off and before what was typed is saved. */
+const selectUnsaved = (state: RootState) =>
+  Object.values(selectDrafts(state)).filter(({ status }) => status === 'edited' || isBusy(status))
+
+const selectIsUploading = (state: RootState) =>
+  Object.keys(selectPinBuilder(state).pinDraftIdUploadStatusMap).length > 0
+
+const selectIsBatchTyped = (state: RootState) =>
+  selectPinBuilder(state).batchEditModeFields.dirtyFields.length > 0
+
+const selectIsGuarded = (state: RootState) =>
+  selectUnsaved(state).length > 0 || selectIsUploading(state) || selectIsBatchTyped(state)
+
+/** Saves what is not saved yet before the page is left, and asks where something would be lost even so. */
 export function LeaveBuilder() {
   const t = useT<'builder'>()
-  const navigate = useNavigate()
-  const [path, setPath] = useState<string | null>(null)
-  const { pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
-  const drafts = Object.values(useAppSelector(selectDrafts))
-  const isUnsaved = drafts.some(({ status }) => status === 'edited' || isBusy(status))
-  const isUploading = Object.keys(pinDraftIdUploadStatusMap).length > 0
-  useLeaveGuard((isUnsaved || isUploading) && path === null, setPath)
-  if (path === null) return null
+  const { dispatch, getState } = useAppStore()
+  const isBatchTyped = useAppSelector(selectIsBatchTyped)
+  const save = async () => {
+    await Promise.all(selectUnsaved(getState()).map(({ id }) => dispatch(saveDraft(id, t))))
+    return !selectIsGuarded(getState())
+  }
   return (
-    <ConfirmationModal
+    <LeaveQuestion
+      isGuarded={useAppSelector(selectIsGuarded)}
+      save={save}
       heading={t('builder.leaveHeading')}
-      description={t('builder.leaveDescription')}
-      primary={{ label: t('builder.leave'), isDestructive: true, onClick: () => void navigate(path) }}
-      secondary={{ label: t('builder.stay'), onClick: () => setPath(null) }}
-      onDismiss={() => setPath(null)}
+      description={t(isBatchTyped ? 'builder.leaveBatchDescription' : 'builder.leaveDescription')}
+      leave={t('builder.leave')}
+      stay={t('builder.stay')}
     />
   )
 }

@@ -10,6 +10,7 @@ import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { sectionCreated, selectSection } from '../../entities/sections/sections-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { saveDraft } from './draft-commands.ts'
@@ -148,6 +149,19 @@ describe('the pin builder', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Cup')
     expect(screen.getByLabelText(/^Link/)).toBeInvalid()
     expect(selectSection(store.getState(), '5')?.pin_count).toBe(section.pin_count + 2)
+  })
+
+  it('names what waits for its time as scheduled, not as published', async () => {
+    const { store, namesOf } = await show({
+      'pinDrafts.publish': ({ id }) => ({ data: { id, pin: null, scheduled_pin: { id: '91' } } }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(namesOf()).toHaveLength(2))
+    expect(selectToasts(store.getState()).at(-1)?.text).toMatch(/^Pin scheduled\./)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Publish 2 drafts' }))
+    await screen.findByText('No drafts yet')
+    expect(selectToasts(store.getState()).at(-1)?.text).toBe('2 pins scheduled.')
   })
 
   it('saves what is typed while a save is on after it, on the version that came of it', async () => {

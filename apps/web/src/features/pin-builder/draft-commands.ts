@@ -30,6 +30,7 @@ import { draftTagsOf, selectTagged } from '../../entities/pin-tags/pin-tags-slic
 import { pinsAdded } from '../../entities/pins/pin-moves.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError, isPassing } from '../../shared/api/call.ts'
+import { once } from '../../shared/api/sending-once.ts'
 import { patience } from '../../shared/browser/patience.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
@@ -96,7 +97,7 @@ export const addDraft =
   async (dispatch, getState) => {
     const first = selectPinBuilder(getState()).pinDraftIds[0] ?? null
     const before_id = at === 'front' ? first : at === 'end' ? null : at.beforeId
-    const { data, error } = await dispatch(createDraft.initiate({ content, before_id }))
+    const { data, error } = await once(dispatch)(createDraft.initiate({ content, before_id }))
     return data ? dispatch(place(data, at)) : dispatch(refuse(error, t))
   }
 
@@ -207,13 +208,13 @@ const saveNow =
     return isStale ? 'elsewhere' : 'refused'
   }
 
-/** Publishes or schedules one draft; returns whether it was. What was refused stays with its faults. */
+/** Publishes or schedules one draft; returns which, or null. What was refused stays with its faults. */
 export const publish =
-  (id: string, t: Texts): Command<boolean> =>
+  (id: string, t: Texts): Command<'published' | 'scheduled' | null> =>
   async (dispatch, getState) => {
-    if (!(await dispatch(saveDraft(id, t)))) return false
+    if (!(await dispatch(saveDraft(id, t)))) return null
     const draft = selectDraft(getState(), id)
-    if (!draft || isBusy(draft.status)) return false
+    if (!draft || isBusy(draft.status)) return null
     dispatch(draftStatusSet({ id, status: 'publishing' }))
     dispatch(draftPublishingSet({ id, status: 'publishing' }))
     const { data, error } = await dispatch(publishDraft.initiate({ id, version: draft.version }))
@@ -221,7 +222,7 @@ export const publish =
       dispatch(draftStatusSet({ id, status: 'saved' }))
       dispatch(draftPublishingSet({ id, status: 'attempted' }))
       dispatch(draftFaulted({ id, ...faultsOf(error, draft, t) }))
-      return false
+      return null
     }
     const { pin } = data
     if (pin) {
@@ -231,5 +232,5 @@ export const publish =
     }
     dispatch(draftRemoved(id))
     dispatch(draftForgotten({ id }))
-    return true
+    return pin ? 'published' : 'scheduled'
   }

@@ -55,6 +55,20 @@ it('C-1.02 streams where the browser can, with captions and cover', async () => 
   expect(player).toHaveAttribute('poster')
 })
 
+it.each([true, false])(
+  'C-3.13 a stream that breaks while it plays (%s) goes on so as a file',
+  async (isPlaying) => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    await show('Waves')
+    const player = playerOf('Waves')
+    Object.defineProperty(player, 'paused', { value: !isPlaying })
+    fireEvent(player, new Event('error'))
+    expect(player).toHaveAttribute('src', '/720p.mp4')
+    expect(play).toHaveBeenCalledTimes(isPlaying ? 1 : 0)
+    play.mockRestore()
+  },
+)
+
 it('C-3.13 falls back to the 720p file, then says that it cannot play', async () => {
   await show('Waves')
   const player = playerOf('Waves')

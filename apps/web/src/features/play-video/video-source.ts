@@ -40,12 +40,12 @@ export function giveSource(video: HTMLVideoElement, { videoList, signal, load }:
       ? streamOncePlayed(video, { url, signal, onFatal, load })
       : undefined
   return {
-    /** Plays the file from the position reached; false where it was that already, or there is none. */
+    /** Goes on with the file from the position reached; false where it was that already, or there is none. */
     fallBack(): boolean {
       if (!file || video.getAttribute('src') === file) return false
-      const at = video.currentTime
+      const reached = { at: video.currentTime, wasPlaying: !video.paused }
       endStream?.()
-      playFile(at)
+      onFatal(reached.at, reached.wasPlaying)
       return true
     },
   }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
+import { readFailure } from '../../shared/forms/call-failure.ts'
 import { requiredText } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import formStyles from '../../shared/ui/forms/Form.module.css'
@@ -17,11 +19,15 @@ const CodeValues = z.object({ token: requiredText('security.code.missing') })
 
 type Props = { phoneEnd: string | null; canAdd: boolean; onNewCodes: OnNewCodes }
 
+/** The number that a code was sent to, and its end as the server names it. */
+type Sent = { number: string; end: string }
+
 /** The phone that gets codes by text message. */
 export function PhoneSection({ phoneEnd, canAdd, onNewCodes }: Props) {
   const t = useT<'security'>()
   const change = useChange(onNewCodes)
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [number, setNumber] = useState('')
+  const [sentTo, setSentTo] = useState<Sent | null>(null)
   const [remove, { isLoading }] = secondFactorApi.useRemovePhoneMutation()
   const handleRemove = () =>
     remove({})
@@ -38,12 +44,22 @@ export function PhoneSection({ phoneEnd, canAdd, onNewCodes }: Props) {
           {t('security.phone.remove')}
         </Button>
       )}
-      {phoneEnd === null && canAdd && sentTo === null && <NumberForm onSent={setSentTo} />}
+      {phoneEnd === null && canAdd && sentTo === null && (
+        <NumberForm
+          number={number}
+          onSent={(sent) => {
+            setNumber(sent.number)
+            setSentTo(sent)
+          }}
+        />
+      )}
       {phoneEnd === null && sentTo !== null && (
         <PhoneCodeForm
           sentTo={sentTo}
+          onChangeNumber={() => setSentTo(null)}
           onDone={(answer) => {
             setSentTo(null)
+            setNumber('')
             change.done(answer, 'security.phone.added')
           }}
         />
@@ -52,16 +68,17 @@ export function PhoneSection({ phoneEnd, canAdd, onNewCodes }: Props) {
   )
 }
 
-function NumberForm({ onSent }: { onSent: (end: string) => void }) {
+function NumberForm({ number, onSent }: { number: string; onSent: (sent: Sent) => void }) {
   const t = useT<'security'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: NumberValues,
     fields: ['phone_number'],
-    values: { phone_number: '' },
+    values: { phone_number: number },
     async send(values) {
       const { beginPhone } = secondFactorApi.endpoints
-      onSent((await dispatch(beginPhone.initiate(values)).unwrap()).phone_number_end)
+      const { phone_number_end: end } = await dispatch(beginPhone.initiate(values)).unwrap()
+      onSent({ number: values.phone_number, end })
     },
   })
   return (
@@ -83,9 +100,25 @@ function NumberForm({ onSent }: { onSent: (end: string) => void }) {
 
 type Change = Parameters<ReturnType<typeof useChange>['done']>[0]
 
-function PhoneCodeForm({ sentTo, onDone }: { sentTo: string; onDone: (change: Change) => void }) {
+/** Texts another code to the same number. */
+function useResend(number: string) {
   const t = useT<'security'>()
   const dispatch = useAppDispatch()
+  const [begin, { isLoading }] = secondFactorApi.useBeginPhoneMutation()
+  const resend = async () => {
+    const { error } = await begin({ phone_number: number })
+    const text = error ? (readFailure(error, [], t).message ?? '') : t('security.phone.resent')
+    dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
+  }
+  return { resend, isResending: isLoading }
+}
+
+type CodeProps = { sentTo: Sent; onChangeNumber: () => void; onDone: (change: Change) => void }
+
+function PhoneCodeForm({ sentTo, onChangeNumber, onDone }: CodeProps) {
+  const t = useT<'security'>()
+  const dispatch = useAppDispatch()
+  const { resend, isResending } = useResend(sentTo.number)
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: CodeValues,
     fields: ['token'],
@@ -96,7 +129,7 @@ function PhoneCodeForm({ sentTo, onDone }: { sentTo: string; onDone: (change: Ch
   })
   return (
     <form method="post" noValidate onSubmit={submit} className={formStyles.form}>
-      <p role="status">{t('security.phone.sent', { end: sentTo })}</p>
+      <p role="status">{t('security.phone.sent', { end: sentTo.end })}</p>
       <FormAlert text={formError} />
       <TextField
         label={t('security.phone.code')}
@@ -106,6 +139,12 @@ function PhoneCodeForm({ sentTo, onDone }: { sentTo: string; onDone: (change: Ch
       />
       <Button type="submit" tone="primary" isBusy={isSubmitting}>
         {t('security.phone.confirm')}
+      </Button>
+      <Button isBusy={isResending} onClick={() => void resend()}>
+        {t('security.phone.resend')}
+      </Button>
+      <Button tone="plain" onClick={onChangeNumber}>
+        {t('security.phone.change')}
       </Button>
     </form>
   )

@@ -130,4 +130,27 @@ describe('the security page', () => {
       .poll(() => askedFor('security.renamePasskey')[0]?.input)
       .toEqual({ passkey_id: '7', name: 'Desk key' })
   })
+
+  it('a mistyped phone number can be changed, and a code that does not come is sent again', async () => {
+    const { askedFor } = await shown({
+      'security.get': { ...plain, can_use_phone: true },
+      'security.beginPhone': { phone_number_end: '0018' },
+    })
+    await userEvent.type(await screen.findByLabelText('Phone number'), '+44 20 7946 0018')
+    await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
+    await expect.poll(() => askedFor('security.beginPhone')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Change number' }))
+    const number = screen.getByLabelText('Phone number')
+    expect(number).toHaveValue('+44 20 7946 0018')
+    await userEvent.clear(number)
+    await userEvent.type(number, '+44 20 7946 0019')
+    await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }))
+    expect(await screen.findByLabelText('Code from the text message')).toHaveValue('')
+    expect(askedFor('security.beginPhone').map(({ input }) => input.phone_number)).toEqual([
+      '+44 20 7946 0018',
+      '+44 20 7946 0018',
+      '+44 20 7946 0019',
+    ])
+  })
 })

@@ -13,8 +13,8 @@ export function LookList({ pin }: { pin: Pin; onDismiss?: () => void }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const { hoveredTaggedObjectId } = useAppSelector(selectShopTheLook)
-  const { data, isError, refetch } = pinTagsApi.usePinTagsQuery({ pin_id: pin.id })
-  if (isError)
+  const { currentData: data, isError, refetch } = pinTagsApi.usePinTagsQuery({ pin_id: pin.id })
+  if (isError && !data)
     return <ErrorState heading="h3" title={t('closeup.look.failed')} onRetry={() => void refetch()} />
   if (!data)
     return (

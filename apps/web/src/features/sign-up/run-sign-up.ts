@@ -4,7 +4,7 @@ import { signUpStep, type SignUpState } from './sign-up-attempts.ts'
 interface Deps<T> {
   attempt: () => Promise<T>
   wait: (ms: number) => Promise<void>
-  /** Hears of every state the sign-up passes through. */
+  /** Called with every state the sign-up passes through. */
   onState?: (state: SignUpState) => void
 }
 

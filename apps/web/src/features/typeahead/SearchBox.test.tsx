@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { fireEvent, act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -69,6 +69,16 @@ describe('the search box', () => {
     expect(box()).toHaveAttribute('aria-activedescendant', 'query-blue%20cloth')
     await userEvent.keyboard('{Enter}')
     expect(place()).toBe('/search/pins/?q=blue+cloth')
+  })
+
+  it('while a word is composed, keys choose among its spellings', async () => {
+    await show()
+    await userEvent.type(box(), 'blue')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true })
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true })
+    expect(screen.getAllByRole('option')).toHaveLength(2)
   })
 
   it('C-7.59 begins with recent searches of own pins and what may be liked', async () => {

@@ -29,6 +29,8 @@ export function useOptionKeys() {
     setOptions(NONE)
   }
   const keys = (event: KeyboardEvent) => {
+    // While a word is composed, keys choose among its spellings.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       return close()

@@ -26,6 +26,7 @@ export function PictureForm({ isSmall = false }: { isSmall?: boolean }) {
         onDrop={() => setIsOver(false)}
         onChange={({ target }) => {
           const file = target.files?.[0]
+          target.value = ''
           if (file) void searchFile(file)
         }}
       />

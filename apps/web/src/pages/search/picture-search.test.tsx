@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messageAreas, Page } from './visual.tsx'
@@ -81,6 +82,14 @@ it('a file that is no picture is not sent', async () => {
   await give(new File(['x'], 'a.txt', { type: 'text/plain' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('can’t be opened as a picture')
   expect(server.calls).toEqual([])
+})
+
+it('a picture that failed can be chosen again', async () => {
+  await show('/search/visual/', true)
+  const input = screen.getByLabelText('Choose a picture')
+  await userEvent.upload(input, new File(['x'], 'a.txt', { type: 'text/plain' }), { applyAccept: false })
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(input).toHaveProperty('files.length', 0)
 })
 
 it('a shared address shows results without the picture, to visitors too', async () => {

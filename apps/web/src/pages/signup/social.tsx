@@ -28,7 +28,8 @@ export function Page() {
   const t = useT<'auth' | 'social'>()
   const { next, carry } = useNextPath()
   const { data: pending, isError, refetch } = socialLoginApi.usePendingIdentityQuery({})
-  if (isError) return <ErrorState title={t('social.nothing.title')} onRetry={() => void refetch()} />
+  if (isError && pending === undefined)
+    return <ErrorState title={t('social.nothing.title')} onRetry={() => void refetch()} />
   if (pending === undefined) {
     return (
       <div role="status" aria-label={t('social.loading')}>

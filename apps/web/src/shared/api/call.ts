@@ -20,6 +20,8 @@ export type Transport = (
   route: Route,
   input: CallInput,
   signal: AbortSignal,
+  /** The Idempotency-Key, where the call may be sent more than once. */
+  key?: string,
 ) => Promise<CallResult | { error: ApiError }>
 
 export const OFFLINE_STATUS = 0

@@ -10,16 +10,19 @@ export type FetchDeps = {
   currentPath: () => string
   newId: () => string
   installId: () => string
+  /** Whose page it is. */
+  viewerId: string | null
 }
 
 // Browsers allow 64 KiB to all such calls together.
 const KEEPALIVE_MAX_CHARACTERS = 16_000
 
-function headersOf(route: Route, { contentType }: HttpCall, deps: FetchDeps): Headers {
+function headersOf(route: Route, { contentType }: HttpCall, deps: FetchDeps, key?: string): Headers {
   const headers = new Headers({ Accept: 'application/json' })
   if (contentType) headers.set('Content-Type', contentType)
   if (route.kind === 'query') return headers
-  headers.set('Idempotency-Key', deps.newId())
+  headers.set('Idempotency-Key', key ?? deps.newId())
+  if (deps.viewerId !== null) headers.set('X-Viewer-Id', deps.viewerId)
   if (route.forgeryGuard === 'install-id') headers.set('X-Install-Id', deps.installId())
   else headers.set('X-CSRFToken', deps.readCookie('csrftoken') ?? '')
   return headers
@@ -35,9 +38,9 @@ const isAbort = (cause: unknown): boolean => cause instanceof DOMException && ca
 
 /** Calls operations over HTTP. A lost connection becomes an error with status 0. */
 export function fetchTransport(deps: FetchDeps): Transport {
-  return async (route, input, signal) => {
+  return async (route, input, signal, key) => {
     const call = callOf(route, input, deps.currentPath())
-    const headers = headersOf(route, call, deps)
+    const headers = headersOf(route, call, deps, key)
     try {
       const { method, path, body } = call
       // What somebody did just before they left the page still arrives.

@@ -22,9 +22,9 @@ async function passed(joined: readonly LinkName[]): Promise<string[]> {
 
 describe('the way of a call to the server', () => {
   it('has one order, whichever link came first', async () => {
-    const order = ['passcode', 'retry', 'offline', 'confirmation']
-    expect(await passed(['confirmation', 'offline', 'retry', 'passcode'])).toEqual(order)
-    expect(await passed(['confirmation', 'passcode', 'retry', 'offline'])).toEqual(order)
+    const order = ['passcode', 'retry', 'offline', 'confirmation', 'once']
+    expect(await passed(['once', 'confirmation', 'offline', 'retry', 'passcode'])).toEqual(order)
+    expect(await passed(['confirmation', 'once', 'passcode', 'retry', 'offline'])).toEqual(order)
   })
 
   it('goes past links that are not here', async () => {

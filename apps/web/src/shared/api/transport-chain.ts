@@ -6,8 +6,9 @@ import type { Transport } from './call.ts'
  * - `retry`: what a page begins with is asked for again after a failure
  * - `offline`: a write that met no server is kept until it can be sent
  * - `confirmation`: a refused call waits until somebody confirms who they are
+ * - `once`: what makes something new has one key however often it is sent
  */
-const ORDER = ['passcode', 'retry', 'offline', 'confirmation'] as const
+const ORDER = ['passcode', 'retry', 'offline', 'confirmation', 'once'] as const
 
 export type LinkName = (typeof ORDER)[number]
 export type Link = (next: Transport) => Transport

@@ -12,12 +12,13 @@ function installId(): string {
   return id
 }
 
-/** The transport of a real browser window. */
-export const browserTransport = (): Transport =>
+/** The transport of a real browser window, for a page of `viewerId`. */
+export const browserTransport = (viewerId: string | null): Transport =>
   fetchTransport({
     fetch: fetchOwn,
     readCookie,
     currentPath: () => window.location.pathname + window.location.search,
     newId: () => crypto.randomUUID(),
     installId,
+    viewerId,
   })

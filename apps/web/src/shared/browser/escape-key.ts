@@ -3,7 +3,7 @@ export function onEscape(element: HTMLElement | null, listener: () => void): () 
   const notice = (event: KeyboardEvent) => {
     const { key, target } = event
     const isInner = target instanceof Element && target.closest('[role="menu"], dialog') !== null
-    if (key !== 'Escape' || isInner) return
+    if (key !== 'Escape' || isInner || event.isComposing) return
     event.preventDefault()
     listener()
   }

@@ -1,36 +1,84 @@
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router-dom'
 
-/** The link a click follows within the site, or null where the browser does something else. */
-function followedPath(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return null
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.origin !== window.location.origin) return null
-  const path = link.pathname + link.search
-  return path === window.location.pathname + window.location.search ? null : path
+type Go = () => void
+type HoldBack = (go: Go) => void
+
+let guard: HoldBack | null = null
+
+/** Does what ends the page, as logging out does; a page that would lose something is asked first. */
+export const leaveBy = (go: Go): void => (guard ? guard(go) : go())
+
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search
+
+/** Holds links and searches. What replaces an address is the page's own: a saved draft's address, a published pin. */
+function holdPushes(navigator: Navigator, holdBack: HoldBack): () => void {
+  const { push } = navigator
+  navigator.push = (to, state, options) => {
+    const go = () => push(to, state, options)
+    const target = new URL(navigator.createHref(to), window.location.href)
+    if (pageOf(target) === pageOf(window.location)) go()
+    else holdBack(go)
+  }
+  return () => void (navigator.push = push)
 }
+
+/** Where an entry of the history stands, as the router notes it; none for a mere `#`. */
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN
+
+/**
+ * Holds Back and Forward: the browser has gone already, so it is sent back before the router notices. The handler
+ * stands where the page began with one, before the router's listener.
+ */
+function holdPops(page: string, holdBack: HoldBack): () => void {
+  const { history, onpopstate } = window
+  let index = indexOf(history.state)
+  let held: Go | null = null
+  let isLeaving = false
+  const handlePop = (event: PopStateEvent) => {
+    if (isLeaving) return
+    if (held) {
+      event.stopImmediatePropagation()
+      holdBack(held)
+      held = null
+      return
+    }
+    const entry = indexOf(event.state)
+    if (pageOf(window.location) === page) return void (index = entry)
+    const steps = entry - index
+    if (!Number.isInteger(steps) || steps === 0) return
+    event.stopImmediatePropagation()
+    held = () => {
+      isLeaving = true
+      history.go(steps)
+    }
+    history.go(-steps)
+  }
+  window.onpopstate = handlePop
+  return () => void (window.onpopstate = onpopstate)
+}
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
  * Holds a page that something would be lost with. Leaving the site is asked about by the browser;
- * a followed link is held back and handed over, so that the page can ask itself.
+ * every other way out is held back and handed over, so that the page can ask itself.
  */
-export function useLeaveGuard(isGuarded: boolean, onHeldBack: (path: string) => void): void {
+export function useLeaveGuard(isGuarded: boolean, onHeldBack: HoldBack): void {
+  const { navigator } = use(NavigationContext)
+  const page = pageOf(useLocation())
   const hold = useEffectEvent(onHeldBack)
   useEffect(() => {
     if (!isGuarded) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    const holdBack = (event: MouseEvent) => {
-      const path = followedPath(event)
-      if (path === null) return
-      event.preventDefault()
-      event.stopPropagation()
-      hold(path)
-    }
-    window.addEventListener('beforeunload', ask)
-    document.addEventListener('click', holdBack, { capture: true })
+    const holdBack: HoldBack = (go) => hold(go)
+    guard = holdBack
+    const releases = [holdPushes(navigator, holdBack), holdPops(page, holdBack)]
+    window.addEventListener('beforeunload', askBeforeUnload)
     return () => {
-      window.removeEventListener('beforeunload', ask)
-      document.removeEventListener('click', holdBack, { capture: true })
+      guard = null
+      for (const release of releases) release()
+      window.removeEventListener('beforeunload', askBeforeUnload)
     }
-  }, [isGuarded])
+  }, [isGuarded, navigator, page])
 }

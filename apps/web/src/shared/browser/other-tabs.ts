@@ -9,6 +9,18 @@ const KEY = 'changed_in_tab'
 /** Each time with another value: storage says nothing of one that is there already. */
 export const notifyOtherTabs = (what: SharedChange): void => localStore.write(KEY, `${what} ${now()}`)
 
+const VIEWER = 'viewer_in_tab'
+
+/** Writes down whose page this one is, for the other tabs; `listener` is called when another is another member's. */
+export function watchViewer(viewerId: string, listener: () => void): () => void {
+  localStore.write(VIEWER, viewerId)
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === VIEWER && newValue !== null && newValue !== viewerId) listener()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
 /** Notifies of what was changed in another tab; the returned function stops it. */
 export function watchOtherTabs(listener: (what: SharedChange) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {

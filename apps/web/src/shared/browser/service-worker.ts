@@ -15,14 +15,14 @@ export const hasWorker = (): boolean => Boolean(container()?.controller)
 /** Asks the worker to send what was kept for the viewer. */
 export const askReplay = (ask: ReplayAsk): void => container()?.controller?.postMessage(ask)
 
-type Told = Replayed | typeof HELD
+type WorkerMessage = Replayed | typeof HELD
 
 /** Reports how stored calls ended, and that the server could not take them yet; the returned function stops it. */
 export function onReplayed(listener: (replayed: Replayed) => void, onHeld: () => void): () => void {
-  const heard = ({ data }: MessageEvent<Told>) => ('isHeld' in data ? onHeld() : listener(data))
+  const receive = ({ data }: MessageEvent<WorkerMessage>) => ('isHeld' in data ? onHeld() : listener(data))
   const workers = container()
-  workers?.addEventListener('message', heard)
-  return () => workers?.removeEventListener('message', heard)
+  workers?.addEventListener('message', receive)
+  return () => workers?.removeEventListener('message', receive)
 }
 
 /** Notifies when a worker takes control of this page; the returned function stops it. */

@@ -40,15 +40,15 @@ it('a second press while the first is on its way sends nothing; a later one does
 it.each([
   ['says why it failed', false],
   ['says nothing beside the toast that tells of a lost session', true],
-])('a form %s', async (_, isTold) => {
+])('a form %s', async (_, isShown) => {
   let calls = 0
   const refused = () => {
     calls += 1
     return Promise.reject(Object.assign(new Error('refused'), apiError({ message: 'No cookies.' }, 403)))
   }
   const { store } = await renderWithStore(<WordForm send={refused} />)
-  if (isTold) store.dispatch(toastShown({ text: 'You’ve been logged out.', tone: 'error', isWhy: true }))
+  if (isShown) store.dispatch(toastShown({ text: 'You’ve been logged out.', tone: 'error', isWhy: true }))
   await act(async () => void fireEvent.submit(screen.getByRole('form')))
   await expect.poll(() => calls).toBe(1)
-  await expect.poll(() => screen.queryByText('No cookies.') === null).toBe(isTold)
+  await expect.poll(() => screen.queryByText('No cookies.') === null).toBe(isShown)
 })

@@ -6,7 +6,7 @@ import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { useT } from '../i18n/i18n-context.ts'
 import type { MessageArea, MessageKey } from '../i18n/messages.ts'
 import { useAppStore } from '../store/hooks.ts'
-import { selectIsCauseTold } from '../toasts/toast-slice.ts'
+import { selectIsCauseShown } from '../toasts/toast-slice.ts'
 import { isApiError } from '../api/call.ts'
 import { readFailure } from './call-failure.ts'
 
@@ -53,8 +53,8 @@ export function useCallForm<V extends FieldValues>(options: Options<V>) {
         const field = fields.find((one) => one === name)
         if (field) form.setError(field, { type: SERVER, message }, { shouldFocus: index === 0 })
       }
-      const isTold = isOfSession(error) && selectIsCauseTold(store.getState())
-      if (failure.message && !isTold) form.setError('root', { type: SERVER, message: failure.message })
+      const isShown = isOfSession(error) && selectIsCauseShown(store.getState())
+      if (failure.message && !isShown) form.setError('root', { type: SERVER, message: failure.message })
     }
   })
 

@@ -18,7 +18,7 @@ type NewToast = Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }
 
 const TOASTS_AT_ONCE = 3
 
-const isCauseTold = (toasts: readonly Toast[]): boolean => toasts.some(({ isWhy }) => isWhy)
+const isCauseShown = (toasts: readonly Toast[]): boolean => toasts.some(({ isWhy }) => isWhy)
 
 export const toastSlice = createSlice({
   name: 'toasts',
@@ -27,7 +27,7 @@ export const toastSlice = createSlice({
     toastShown: {
       prepare: (toast: NewToast) => ({ payload: { tone: 'plain' as const, ...toast, id: nanoid() } }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) =>
-        payload.tone === 'error' && !payload.isWhy && isCauseTold(toasts)
+        payload.tone === 'error' && !payload.isWhy && isCauseShown(toasts)
           ? toasts
           : [...toasts.filter(({ text }) => text !== payload.text), payload].slice(-TOASTS_AT_ONCE),
     },
@@ -39,9 +39,9 @@ export const toastSlice = createSlice({
   selectors: {
     selectToasts: (toasts) => toasts,
     /** Whether a toast names the cause of what fails now, with what to do about it. */
-    selectIsCauseTold: isCauseTold,
+    selectIsCauseShown: isCauseShown,
   },
 })
 
 export const { toastShown, toastDismissed, causePassed } = toastSlice.actions
-export const { selectToasts, selectIsCauseTold } = toastSlice.selectors
+export const { selectToasts, selectIsCauseShown } = toastSlice.selectors

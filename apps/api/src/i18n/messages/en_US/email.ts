@@ -63,7 +63,7 @@ export const messages = {
   'email.securityChanged.text': `{change, select,
     appAdded {Hi {name}, you can now confirm logins with an authenticator app.}
     appRemoved {Hi {name}, the authenticator app was removed from your account.}
-    phoneAdded {Hi {name}, codes to the phone ending in {phoneEnd} now confirm logins to your account.}
+    phoneAdded {Hi {name}, codes sent to the phone ending in {phoneEnd} now confirm your logins.}
     phoneRemoved {Hi {name}, the phone for login codes was removed from your account.}
     passkeyAdded {Hi {name}, the passkey “{passkey}” was added to your account.}
     passkeyRemoved {Hi {name}, the passkey “{passkey}” was removed from your account.}

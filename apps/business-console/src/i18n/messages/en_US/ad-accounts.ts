@@ -22,7 +22,7 @@ export const messages = {
   'resources.ad-accounts.people': 'People with access',
   'resources.ad-accounts.partners': 'Partners with access',
   'resources.ad-accounts.no_people': 'Only owners and admins work with this ad account.',
-  'resources.ad-accounts.no_partners': 'No partner works with this ad account.',
+  'resources.ad-accounts.no_partners': 'No partners work with this ad account.',
   'resources.ad-accounts.assign_people': 'Give people access',
   'resources.ad-accounts.assign_partners': 'Give partners access',
   'resources.ad-accounts.saved': 'Access saved',

@@ -5,7 +5,7 @@ export const messages = {
   'resources.ads.search': 'Search promotions',
   'resources.ads.all_statuses': 'All statuses',
   'resources.ads.empty': 'No promotions yet',
-  'resources.ads.empty_text': 'Promote a pin to show it to more people. Its results will be here.',
+  'resources.ads.empty_text': 'Promote a pin to show it to more people. You’ll see its results here.',
   'resources.ads.no_accounts': 'No ad accounts yet',
   'resources.ads.no_accounts_text': 'Create an ad account to promote your pins.',
   'resources.ads.fields.name': 'Name',
@@ -43,11 +43,11 @@ export const messages = {
   'resources.ads.reject_reason.PIN_UNSAFE': 'This promotion was rejected: the pin isn’t suitable for ads.',
   'resources.ads.reject_reason.LINK_BLOCKED': 'This promotion was rejected: its link is blocked.',
   'resources.ads.reject_reason.SECRET_BOARD': 'This promotion was rejected: the pin is on a secret board.',
-  'resources.ads.on_hold': 'This promotion isn’t shown until its ad account is paid for. Check billing.',
+  'resources.ads.on_hold': 'This promotion won’t run until the ad account’s balance is paid. Check billing.',
   'resources.ads.ongoing': 'Ongoing',
   'resources.ads.results': 'Results',
   'resources.ads.by_day': 'Results by day',
-  'resources.ads.no_results': 'Nobody has seen this promotion yet.',
+  'resources.ads.no_results': 'No one has seen this promotion yet.',
   'resources.ads.delivery': 'Where it was shown, and where it wasn’t',
   'resources.ads.delivery_text':
     'From a sample of {smart_count, plural, one {# page} other {# pages}} in the ad account’s country over the last 7 days.',
@@ -58,15 +58,15 @@ export const messages = {
   'resources.ads.verdict.SEEN_ENOUGH': 'Seen often enough',
   'resources.ads.verdict.BUDGET_SPENT': 'Daily budget used up',
   'resources.ads.verdict.CAP_REACHED': 'Spending limit reached',
-  'resources.ads.verdict.SPREAD_OVER_DAY': 'Saved for later that day',
+  'resources.ads.verdict.SPREAD_OVER_DAY': 'Held for later that day',
   'resources.ads.verdict.KEPT_FROM_VIEWER': 'Viewer excluded',
   'resources.ads.verdict_hint.SHOWN': 'Your ad was on the page.',
   'resources.ads.verdict_hint.OTHERS_FIRST':
-    'Ads that have used the smallest share of their daily budget go first. A higher budget wins more places.',
+    'Ads that have used the smallest share of their daily budget go first. A higher budget helps your ad show more often.',
   'resources.ads.verdict_hint.NOT_TARGETED':
     'The person or the page doesn’t match your targeting. A wider audience reaches more people.',
   'resources.ads.verdict_hint.SEEN_ENOUGH':
-    'Nobody sees the same ad more than {times, plural, one {once} =2 {twice} other {# times}} a day.',
+    'No one sees the same ad more than {times, plural, one {once} =2 {twice} other {# times}} a day.',
   'resources.ads.verdict_hint.BUDGET_SPENT':
     'The ad is shown again tomorrow, or sooner with a higher budget.',
   'resources.ads.verdict_hint.CAP_REACHED': 'The ad account can’t spend more until its limit is raised.',

@@ -6,7 +6,7 @@ export const messages = {
   'resources.analytics.no_before': 'No earlier results',
   'resources.analytics.growth': '{percent} from the {count} days before',
   'resources.analytics.by_day': '{name} by day',
-  'resources.analytics.chart': '{name} by day, as bars',
+  'resources.analytics.chart': '{name} by day, bar chart',
   'resources.analytics.table': 'Show as a table',
   'resources.analytics.promotions': 'Top ads by spend',
   'resources.analytics.no_promotions': 'No ads ran in this period. Promote a pin to see its results here.',

@@ -41,7 +41,7 @@ export const messages = {
   'resources.asset-groups.contents.waiting': '{smart_count, plural, one {# request} other {# requests}}',
   'resources.asset-groups.remove': 'Remove from group',
   'resources.asset-groups.remove_title': 'Remove {name} from the group?',
-  'resources.asset-groups.change_permissions': 'Permissions of {name}',
+  'resources.asset-groups.change_permissions': 'Permissions for {name}',
   'resources.asset-groups.delete.button': 'Delete {name}',
   'resources.asset-groups.delete.title': 'Delete {name}?',
   'resources.asset-groups.delete.content':

@@ -84,7 +84,7 @@ export const messages = {
   'console.bulk.tags.delete.button': 'Delete',
   'console.bulk.tags.delete.title': 'Delete {smart_count, plural, one {1 tag} other {{smart_count} tags}}?',
   'console.bulk.tags.delete.content':
-    'Their events are deleted, and pages that still carry them are no longer counted. Tags below them stay.',
+    'Their events are deleted. Pages that still use them are no longer tracked. Child tags stay.',
   'console.bulk.tags.delete.done': 'Deleted',
   'console.bulk.audiences.delete.button': 'Delete',
   'console.bulk.audiences.delete.title':

@@ -3,6 +3,6 @@ export const messages = {
   'resources.feedback.empty': 'No feedback yet',
   'resources.feedback.fields.verbatim': 'Feedback',
   'resources.feedback.fields.user': 'Member',
-  'resources.feedback.fields.action_from': 'Place',
+  'resources.feedback.fields.action_from': 'Source',
   'resources.feedback.fields.created_at': 'Date',
 } as const

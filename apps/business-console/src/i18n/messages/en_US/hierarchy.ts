@@ -50,7 +50,7 @@ export const messages = {
   'resources.hierarchy.name.button': 'Add organization manager',
   'resources.hierarchy.name.title': 'Add an organization manager for {name}',
   'resources.hierarchy.name.text':
-    'They can do what an admin can in {name} and every business below it, except see how it pays.',
+    'They can do everything an admin can in {name} and every business below it, except see billing.',
   'resources.hierarchy.name.label': 'Username',
   'resources.hierarchy.name.submit': 'Send invite',
   'resources.hierarchy.end.title': 'Remove {name} as organization manager?',
@@ -79,7 +79,7 @@ export const messages = {
   'resources.hierarchy.received.decline': 'Decline',
   'resources.hierarchy.received.accepted': 'You joined the hierarchy of {name}',
   'resources.hierarchy.received.declined': 'Invite from {name} declined',
-  'console.manager_offer.text': '{root} asked you to manage {name} and every business below it.',
+  'console.manager_offer.text': '{root} invited you to manage {name} and every business below it.',
   'console.manager_offer.accept': 'Accept',
   'console.manager_offer.decline': 'Decline',
   'console.manager_offer.accepted': 'You now manage {name}',

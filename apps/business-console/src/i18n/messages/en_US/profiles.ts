@@ -13,7 +13,7 @@ export const messages = {
   'resources.profiles.people': 'People with access',
   'resources.profiles.partners': 'Partners with access',
   'resources.profiles.no_people': 'Only owners and admins work with this profile.',
-  'resources.profiles.no_partners': 'No partner works with this profile.',
+  'resources.profiles.no_partners': 'No partners work with this profile.',
   'resources.profiles.assign_people': 'Give people access',
   'resources.profiles.assign_partners': 'Give partners access',
   'resources.profiles.owned_by': 'Owned by {name}',

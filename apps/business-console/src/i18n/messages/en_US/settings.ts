@@ -18,7 +18,7 @@ export const messages = {
   'resources.settings.transfer.done': '{name} is now the owner',
   'resources.settings.close.title': 'Close business',
   'resources.settings.close.lead':
-    'Everyone loses access immediately, invites are canceled and ad accounts are archived. This cannot be undone.',
+    'Everyone loses access immediately, invites are canceled and ad accounts are archived. You can’t undo this.',
   'resources.settings.close.button': 'Close business',
   'resources.settings.close.confirm_title': 'Close {name}?',
   'resources.settings.close.name': 'Type {name} to confirm',

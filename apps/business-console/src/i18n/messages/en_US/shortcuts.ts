@@ -6,7 +6,7 @@ export const messages = {
   'console.shortcuts.added': 'Shortcut added',
   'console.shortcuts.edit': 'Edit shortcuts',
   'console.shortcuts.done': 'Done',
-  'console.shortcuts.none': 'You have no shortcuts yet. Open a page and choose “Add current page”.',
+  'console.shortcuts.none': 'You don’t have any shortcuts yet. Open a page and choose “Add current page”.',
   'console.shortcuts.name': 'Name of {name}',
   'console.shortcuts.up': 'Move {name} up',
   'console.shortcuts.down': 'Move {name} down',

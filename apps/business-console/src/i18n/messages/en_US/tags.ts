@@ -47,6 +47,6 @@ export const messages = {
   'resources.tags.delete.button': 'Delete {name}',
   'resources.tags.delete.title': 'Delete {name}?',
   'resources.tags.delete.content':
-    'Its events are deleted, and pages that still carry it are no longer counted. Tags below it stay.',
+    'Its events are deleted. Pages that still use it are no longer tracked. Child tags stay.',
   'resources.tags.delete.done': '{name} deleted',
 } as const

@@ -4,8 +4,7 @@ export const messages = {
   'resources.verified-merchant.name': 'Verified merchant',
   'resources.verified-merchant.unavailable': errorCatalogue.MERCHANT_COUNTRY.message,
   'resources.verified-merchant.empty': 'No profile yet',
-  'resources.verified-merchant.empty_text':
-    'The program needs a profile of this business that people can see.',
+  'resources.verified-merchant.empty_text': 'This business needs a public profile to join.',
   'resources.verified-merchant.status': 'Status',
   'resources.verified-merchant.steps.none': 'Not applied yet',
   'resources.verified-merchant.steps.CANCELLED': 'Not in the program',
@@ -18,7 +17,7 @@ export const messages = {
   'resources.verified-merchant.step_texts.none':
     'Verified merchants have a badge on their profile and products, and a shop that everyone can visit.',
   'resources.verified-merchant.step_texts.CANCELLED':
-    'You can apply again 30 days after you left the program.',
+    'You can apply again 30 days after your participation ended.',
   'resources.verified-merchant.step_texts.pending':
     'We’re checking your application. It takes about a minute.',
   'resources.verified-merchant.step_texts.appeal_pending':
@@ -26,12 +25,12 @@ export const messages = {
   'resources.verified-merchant.step_texts.declined': 'Fix what’s missing, then appeal the decision.',
   'resources.verified-merchant.step_texts.ACCEPTED': 'The badge shows on your profile and products.',
   'resources.verified-merchant.step_texts.NON_COMPLIANT':
-    'The badge is gone until every required check passes again. After 30 days, your status is suspended.',
+    'The badge is hidden until every required check passes again. After 30 days, you’re suspended from the program.',
   'resources.verified-merchant.step_texts.SUSPENDED':
     'Required checks failed for 30 days. Fix them, then appeal the decision.',
   'resources.verified-merchant.why': 'Reasons',
   'resources.verified-merchant.reasons.ACCOUNT_AGE': 'The account is younger than 30 days.',
-  'resources.verified-merchant.reasons.DOMAIN_AGE': 'No website has been claimed for 30 days.',
+  'resources.verified-merchant.reasons.DOMAIN_AGE': 'No website has been claimed for at least 30 days.',
   'resources.verified-merchant.reasons.PROFILE_IMAGE': 'The profile has no photo.',
   'resources.verified-merchant.reasons.PROFILE_COVER_IMAGE': 'The profile has no cover.',
   'resources.verified-merchant.reasons.BIO': 'The profile has no bio.',
@@ -48,7 +47,7 @@ export const messages = {
   'resources.verified-merchant.leave.button': 'Leave the program',
   'resources.verified-merchant.leave.title': 'Leave the verified merchant program?',
   'resources.verified-merchant.leave.content':
-    'The badge disappears at once. You can apply again after 30 days.',
+    'The badge disappears right away. You can apply again after 30 days.',
   'resources.verified-merchant.leave.done': 'You left the program',
   'resources.verified-merchant.checks': 'Guidelines',
   'resources.verified-merchant.check.ACCOUNT_AGE': 'Account age',

@@ -126,8 +126,8 @@ describe('a board', () => {
   })
 
   it.each([
-    ['more of its 320', { section_count: 0 }, 'more', 'Select 1 of 320'],
-    ['more of the 40 outside its sections', { section_count: 1 }, 'more', 'Select 1 of 40'],
+    ['more of its 320', { section_count: 0 }, 'more', 'Select all 320'],
+    ['more of the 40 outside its sections', { section_count: 1 }, 'more', 'Select all 40'],
     ['no more pins', { section_count: 0 }, null, 'Select all'],
   ])('of which there are %s on the screen is put in order', async (_, counts, bookmark, name) => {
     const board = { abilities: mine, pin_count: 320, sectionless_pin_count: 40, ...counts }

@@ -29,6 +29,7 @@ function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
 async function sendAll(outbox: Outbox, answers: (number | Response | null)[], now = 0) {
   const sent: (readonly [string, string | null])[] = []
   const told: Replayed[] = []
+  const viewers: (string | null)[] = []
   const isAllSent = await replay(
     { owner: '11', csrf: 'fresh' },
     {
@@ -36,6 +37,7 @@ async function sendAll(outbox: Outbox, answers: (number | Response | null)[], no
       now: () => now,
       fetch: (path, { headers }) => {
         sent.push([path, new Headers(headers).get('Idempotency-Key')])
+        viewers.push(new Headers(headers).get('X-Viewer-Id'))
         const status = answers.shift() ?? null
         if (status instanceof Response) return Promise.resolve(status)
         if (status === null) return Promise.reject(new TypeError('Failed to fetch'))
@@ -44,7 +46,7 @@ async function sendAll(outbox: Outbox, answers: (number | Response | null)[], no
       tell: (replayed) => Promise.resolve(void told.push(replayed)),
     },
   )
-  return { sent, told, isAllSent }
+  return { sent, told, viewers, isAllSent }
 }
 
 describe('what was kept without a connection', () => {
@@ -95,7 +97,8 @@ describe('what was kept without a connection', () => {
   })
 
   it('one that the server fails at again and again is told, and those after it are sent', async () => {
-    const outbox = outboxOf(call({}), call({ id: 'k2', at: 1 }))
+    const input = { pin_id: '1' }
+    const outbox = outboxOf(call({ input }), call({ id: 'k2', at: 1, input }))
     for (let tries = 1; tries < MAX_FAULTS; tries++) {
       expect((await sendAll(outbox, [500], tries * FAULT_EVERY_MS)).isAllSent).toBe(false)
       expect(outbox.ids()).toEqual(expect.arrayContaining(['k1', 'k2']))
@@ -109,6 +112,26 @@ describe('what was kept without a connection', () => {
     expect(outbox.ids()).toEqual([])
   })
 
+  it('one that the server fails at holds up only what is about the same thing', async () => {
+    const outbox = outboxOf(
+      call({ id: 'like', input: { pin_id: '1' } }),
+      call({ id: 'unlike', at: 1, name: 'pins.unreact', input: { pin_id: '1' } }),
+      call({ id: 'save', at: 2, name: 'pins.save', input: { pin_id: '2', board_id: '8' } }),
+      call({ id: 'unsave', at: 3, name: 'pins.unsave', input: { pin_id: '2' } }),
+      call({ id: 'follow', at: 4, name: 'users.follow', input: { user_id: '9' } }),
+    )
+    const { sent, told, isAllSent } = await sendAll(outbox, [500, 500, 200])
+    expect(isAllSent).toBe(false)
+    expect(sent.map(([, id]) => id)).toEqual(['like', 'save', 'follow'])
+    expect(told).toMatchObject([{ id: 'follow', status: 200 }])
+    expect((await sendAll(outbox, [200, 200, 200, 200])).sent.map(([, id]) => id)).toEqual([
+      'like',
+      'unlike',
+      'save',
+      'unsave',
+    ])
+  })
+
   it('I-8.31 nothing is let go where the server fails for less than an hour', async () => {
     const outbox = outboxOf(call({}))
     const minute = 60_000
@@ -117,6 +140,24 @@ describe('what was kept without a connection', () => {
       expect(outbox.ids()).toEqual(['k1'])
     }
     expect((await sendAll(outbox, [200], 60 * minute)).told).toMatchObject([{ id: 'k1', status: 200 }])
+  })
+
+  it.each([
+    [401, { status: 'failure', code: 2 }],
+    [403, { status: 'failure', code: 9003 }],
+    [409, { status: 'failure', code: 9011 }],
+  ])('waits for its maker to log in again: %i', async (status, body) => {
+    const outbox = outboxOf(call({}), call({ id: 'k2', input: { pin_id: '7' } }))
+    const { sent, told, isAllSent } = await sendAll(outbox, [Response.json(body, { status })])
+    expect(isAllSent).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(told).toEqual([])
+    expect((await sendAll(outbox, [200, 200])).told).toHaveLength(2)
+  })
+
+  it('is sent for its maker alone', async () => {
+    const { viewers } = await sendAll(outboxOf(call({})), [200])
+    expect(viewers).toEqual(['11'])
   })
 
   it('a refusal is told and not sent again', async () => {

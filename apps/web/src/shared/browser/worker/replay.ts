@@ -1,10 +1,12 @@
+import { FORGERY_SUSPECTED, VIEWER_CHANGED } from '@tessera/api-types/error-numbers'
 import type { KeptCall, Outbox } from './outbox.ts'
 
 export const KEPT_FOR_MS = 86_400_000 // spec 001 §8
+const NOT_SIGNED_IN = 401
 const TOO_MANY = 429
 const SERVER_FAULT = 500
 const NO_CONTENT = 204
-/** A call that the server fails at so often is let go, so that it holds up no other. */
+/** A call that the server fails at so often is let go. */
 export const MAX_FAULTS = 5
 /** A fault is counted once in this time: a server that fails for a while costs no call. */
 export const FAULT_EVERY_MS = 900_000
@@ -34,10 +36,17 @@ function countFault(call: KeptCall, at: number): KeptCall {
 const isOfServer = ({ ok, status }: Response, body: unknown) =>
   !ok || status === NO_CONTENT || (typeof body === 'object' && body !== null)
 
+/** Whoever made the call is not logged in here now, but may be again. */
+function isOfAnother({ status }: Response, body: unknown): boolean {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : 0
+  return status === NOT_SIGNED_IN || code === VIEWER_CHANGED || code === FORGERY_SUSPECTED
+}
+
 const isPassing = (status: number) => status >= 500 || status === TOO_MANY
 
-function initOf({ id, method, body, contentType }: KeptCall, csrf: string): RequestInit {
+function initOf({ id, owner, method, body, contentType }: KeptCall, csrf: string): RequestInit {
   const headers = new Headers({ Accept: 'application/json', 'Idempotency-Key': id, 'X-CSRFToken': csrf })
+  if (owner !== null) headers.set('X-Viewer-Id', owner)
   if (contentType) headers.set('Content-Type', contentType)
   return { method, headers, credentials: 'same-origin', ...(body !== undefined && { body }) }
 }
@@ -45,29 +54,44 @@ function initOf({ id, method, body, contentType }: KeptCall, csrf: string): Requ
 /** Tells that calls are kept which the server could not take yet. */
 export const HELD = { isHeld: true } as const
 
+type Aimed = Pick<KeptCall, 'input'>
+
+const thingsOf = ({ input }: Aimed): unknown[] =>
+  Object.values(input)
+    .flat()
+    .filter((value) => typeof value === 'string')
+
+/** Whether two calls are about the same pin, board or person: then their order matters. */
+export const isAboutSame = (one: Aimed, other: Aimed): boolean =>
+  thingsOf(one).some((thing) => thingsOf(other).includes(thing))
+
 /**
- * Sends what was kept for `owner`, in order; stops where the server is out of reach or busy, and begins there
- * next time. Returns whether all were sent.
+ * Sends what was kept for `owner`, in order; stops where the server is out of reach or busy or `owner` is not logged in, and begins there
+ * next time. A call that the server fails at holds up only what is about the same thing. Returns whether all were sent.
  */
 export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<boolean> {
   const { outbox, now, fetch, tell } = deps
+  const held: KeptCall[] = []
   for (const call of await outbox.all()) {
     const { id, kind, name, input } = call
     if (now() - call.at > KEPT_FOR_MS) {
       await outbox.remove(id)
       if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
-    } else if (call.owner === owner) {
+    } else if (call.owner === owner && !held.some((one) => isAboutSame(one, call))) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
       const body: unknown = await answer?.json().catch(() => null)
-      const counted = answer?.status === SERVER_FAULT ? countFault(call, now()) : call
-      const isReached = answer && isOfServer(answer, body)
-      if (!isReached || (isPassing(answer.status) && (counted.faults ?? 0) < MAX_FAULTS)) {
+      if (!answer || !isOfServer(answer, body) || isOfAnother(answer, body)) return false
+      const isFault = answer.status === SERVER_FAULT
+      const counted = isFault ? countFault(call, now()) : call
+      if (isPassing(answer.status) && (counted.faults ?? 0) < MAX_FAULTS) {
+        if (!isFault) return false
         if (counted !== call) await outbox.put(counted)
-        return false
+        held.push(call)
+        continue
       }
       await outbox.remove(id)
       await tell({ id, kind, name, input, status: answer.status, body })
     }
   }
-  return true
+  return held.length === 0
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { PinCard } from '../../../../entities/pins/PinCard.tsx'
@@ -53,6 +53,15 @@ describe('a carousel', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     expect(place()).toBe('Image 3 of 3')
     expect(screen.getByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('a picture that a swipe came to rest at can be used', async () => {
+    await show()
+    const track = screen.getByRole('group', { name: 'Image 1 of 3' }).parentElement!
+    Object.defineProperties(track, { clientWidth: { value: 300 }, scrollLeft: { value: 600 } })
+    fireEvent.scroll(track)
+    await waitFor(() => expect(place()).toBe('Image 3 of 3'))
+    expect(screen.getByRole('group', { name: 'Image 3 of 3' })).not.toHaveAttribute('inert')
   })
 
   it('says on its card how many images it has', async () => {

@@ -1,7 +1,8 @@
 import type { CarouselSlot } from '@tessera/api-types/pins/views'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { PictureTags } from '../../../../features/shop-the-look/PictureTags.tsx'
+import { after } from '../../../../shared/browser/clock.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { ArrowBackIcon, ChevronForwardIcon } from '../../../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../../../shared/ui/IconButton.tsx'
@@ -9,6 +10,8 @@ import { Image } from '../../../../shared/ui/Image.tsx'
 import styles from './Carousel.module.css'
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
+/** A picture is at rest when nothing moved for so long: not every browser says so itself. */
+const AT_REST_MS = 120
 
 function Slot({ pin, slot, at, count, isShown }: SlotProps) {
   const t = useT<'closeup'>()
@@ -77,7 +80,13 @@ function useTurning(count: number) {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
     if (clientWidth > 0) setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
   }
-  return { track, shown, show, turn, settle }
+  const cancel = useRef<() => void>(undefined)
+  useEffect(() => () => cancel.current?.(), [])
+  const handleScroll = () => {
+    cancel.current?.()
+    cancel.current = after(AT_REST_MS, settle)
+  }
+  return { track, shown, show, turn, handleScroll }
 }
 
 /** The pictures of a carousel: turned by buttons, by the arrow keys on them, and by swiping. */
@@ -85,10 +94,10 @@ export function Carousel({ pin }: { pin: Pin; onDismiss?: () => void }) {
   const t = useT<'closeup'>()
   const slots = pin.carousel_slots ?? []
   const count = slots.length
-  const { track, shown, show, turn, settle } = useTurning(count)
+  const { track, shown, show, turn, handleScroll } = useTurning(count)
   return (
     <section aria-roledescription="carousel" aria-label={t('closeup.carousel')} className={styles.carousel}>
-      <div ref={track} className={styles.track} onScrollEnd={settle}>
+      <div ref={track} className={styles.track} onScroll={handleScroll}>
         {slots.map((slot, at) => (
           <Slot key={slot.id} pin={pin} slot={slot} at={at} count={count} isShown={at === shown} />
         ))}

@@ -38,7 +38,7 @@ interface ZonesProps {
   tap: (to: StoryTurn) => () => void
 }
 
-/** Where a tap turns the page. */
+/** Where a tap turns the page. The one that leads no further keeps the focus, and with it the arrow keys. */
 export function Zones({ active, count, tap }: ZonesProps) {
   const t = useT<'story'>()
   return (
@@ -47,14 +47,14 @@ export function Zones({ active, count, tap }: ZonesProps) {
         type="button"
         className={classNames(styles.zone, styles.previous)}
         aria-label={t('story.previous')}
-        disabled={active === 0}
+        aria-disabled={active === 0}
         onClick={tap('previous')}
       />
       <button
         type="button"
         className={classNames(styles.zone, styles.next)}
         aria-label={t('story.next')}
-        disabled={active === count - 1}
+        aria-disabled={active === count - 1}
         onClick={tap('next')}
       />
     </>

@@ -9,6 +9,7 @@ import type { StoryPinData } from '@tessera/api-types/story-pins/views'
 import {
   selectActivePage,
   selectDynamicWidth,
+  storyOpened,
   storyResized,
 } from '../../../../entities/story-pins/idea-pin-slice.ts'
 import { attachTracker } from '../../../../shared/tracking/track.ts'
@@ -52,6 +53,18 @@ describe('the viewer of a story', () => {
     expect(selectDynamicWidth(store.getState())).toBe(412)
   })
 
+  it('is turned by arrow keys to its end and back', async () => {
+    const { user, store } = await openStory()
+    const next = within(await storyRegion()).getByRole('button', { name: 'Next page' })
+    next.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(selectActivePage(store.getState())).toBe(2)
+    expect(next).toHaveFocus()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{ArrowLeft}')
+    expect(selectActivePage(store.getState())).toBe(1)
+  })
+
   it('C-9.20 C-9.31 goes on after five seconds, unless it is held, paused or over', async () => {
     const { store } = await openStory()
     const region = await storyRegion()
@@ -79,6 +92,19 @@ describe('the viewer of a story', () => {
     expect(active()).toBe(2)
     vi.useRealTimers()
     expect(within(region).getByRole('link', { name: 'Next story' })).toHaveAttribute('href', '/pin/2/')
+  })
+
+  it('the next story is the next of the list that was not seen yet', async () => {
+    const { user, store } = await openStory(story, story, ['9', '2', '7'])
+    const last = async () => {
+      const region = await storyRegion()
+      await user.click(await within(region).findByRole('button', { name: 'Next page' }))
+      await user.click(within(region).getByRole('button', { name: 'Next page' }))
+      return within(region).getByRole('link', { name: 'Next story' })
+    }
+    expect(await last()).toHaveAttribute('href', '/pin/9/')
+    act(() => void store.dispatch(storyOpened('9')))
+    expect(await last()).toHaveAttribute('href', '/pin/2/')
   })
 
   it('C-3.30 draws each of the nine kinds of blocks', async () => {

@@ -2,14 +2,21 @@ import type { StoryPageView } from '@tessera/api-types/story-pins/views'
 import { pinPath } from '../../../../entities/pins/pin-reference.ts'
 import { pinsApi } from '../../../../entities/pins/pins-api.ts'
 import { type Pin, selectPin, selectPinEntities } from '../../../../entities/pins/pins-slice.ts'
-import { selectActivePage, storyPageChosen } from '../../../../entities/story-pins/idea-pin-slice.ts'
+import {
+  selectActivePage,
+  selectViewedStories,
+  storyPageChosen,
+} from '../../../../entities/story-pins/idea-pin-slice.ts'
 import type { ClipPlaying } from '../../../../entities/story-pins/clip-playing.ts'
 import { hasFonts, useStoryFonts } from '../../../../entities/story-pins/story-fonts.ts'
 import { StoryPage } from '../../../../entities/story-pins/StoryPage.tsx'
+import { relatedPinsApi } from '../../../../features/related-pins/related-pins-api.ts'
+import { idsOf } from '../../../../shared/api/id-feed.ts'
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { Link } from '../../../../shared/navigation/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts'
+import type { RootState } from '../../../../shared/store/root-reducer.ts'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import type { StoryTurn } from './story-gesture.ts'
 import { StoryMusic } from './StoryMusic.tsx'
@@ -20,11 +27,17 @@ import { useStoryGestures } from './use-story-gestures.ts'
 import { useStoryPlay } from './use-story-play.ts'
 import { useStoryTracking } from './use-story-tracking.ts'
 
-function useNextStory(pinId: string): Pin | undefined {
-  const pins = useAppSelector(selectPinEntities)
-  return Object.values(pins).find(
-    ({ id, content }) => id !== pinId && content.kind === 'story' && content.page_count > 0,
-  )
+const selectRelated = (state: RootState, pinId: string) =>
+  idsOf(relatedPinsApi.endpoints.relatedPins.select({ pinId })(state).data?.pages)
+
+/** The next story in the list below, else any that is here; none that was seen already. */
+function selectNextStory(state: RootState, pinId: string): Pin | undefined {
+  const pins = selectPinEntities(state)
+  const seen = [pinId, ...selectViewedStories(state)]
+  const ids = [...selectRelated(state, pinId), ...Object.keys(pins)]
+  return ids
+    .flatMap((id) => pins[id] ?? [])
+    .find(({ id, content }) => !seen.includes(id) && content.kind === 'story' && content.page_count > 0)
 }
 
 interface LeavesProps {
@@ -54,8 +67,8 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
   const count = pages.length
   const active = Math.min(useAppSelector(selectActivePage), count - 1)
   const isHydrated = useIsHydrated()
-  const box = useMeasuredStory()
-  const next = useNextStory(pinId)
+  const box = useMeasuredStory(pinId)
+  const next = useAppSelector((state) => selectNextStory(state, pinId))
   useStoryFonts({ isNeeded: isHydrated && hasFonts(pages) })
   useStoryTracking(pinId, active, count)
   const turn = (to: StoryTurn) => {

@@ -15,21 +15,21 @@ export const messages = {
   'aboutAds.chosen': 'How ads are chosen',
   'aboutAds.chosenFit': 'An ad is only considered for people in the country its business chose.',
   'aboutAds.chosenShare':
-    'Of the ads that fit, the one that has used the smallest share of its daily budget comes first, so small businesses are shown too. Nobody can pay more to come first.',
+    'Of the ads that fit, the one that has used the smallest share of its daily budget comes first, so small businesses are shown too. A higher budget lets an ad be shown more often.',
   'aboutAds.chosenOnce':
     'You see the same ad at most {count, plural, one {# time} other {# times}} a day, and never twice on a page.',
   'aboutAds.chosenNever':
-    'People under {age} see no ads, and nobody sees ads of somebody they blocked or ads they hid.',
+    'People under {age} see no ads, and no one sees ads from people they blocked or ads they hid.',
   'aboutAds.used': 'What is used',
   'aboutAds.usedCountry': 'Your country, and what the page is about.',
   'aboutAds.usedPersonal':
-    'If you allow personalization: your language, age, gender and the topics you follow, where the business asked for them.',
+    'If you allow personalization: your language, age, gender and the topics you follow, if the business targets by them.',
   'aboutAds.usedAudiences':
     'If you also allow marketing by other companies: whether you’re in an audience of the business, such as its customers, visitors to its website or people who engaged with its pins. An audience has at least {smallest, number} people.',
   'aboutAds.usedNever':
     'Businesses never learn who saw an ad. Your messages, secret boards and other activity on the web are not used to choose ads.',
   'aboutAds.control': 'What you can do',
   'aboutAds.controlMenu': 'Use an ad’s menu to see why it’s shown, hide it or report it.',
-  'aboutAds.controlConsent': 'Personalization is off unless you allow it where the law asks for consent.',
+  'aboutAds.controlConsent': 'Where the law requires consent, it’s off until you allow it.',
   'aboutAds.controlLink': 'Change your cookie choices',
 } as const

@@ -71,7 +71,7 @@ export const messages = {
   'auth.reset.submit': 'Send link',
   'auth.reset.sentTitle': 'Check your inbox',
   'auth.reset.sent':
-    'If there’s an account for {login}, we’ve emailed it a link. The link works for one hour.',
+    'If there’s an account for {login}, we’ve sent a link to its email address. The link works for one hour.',
   'auth.reset.setTitle': 'Choose a new password',
   'auth.reset.newPassword': 'New password',
   'auth.reset.repeat': 'Confirm new password',

@@ -53,9 +53,10 @@ export const messages = {
   'builder.time': 'Time',
   'builder.publish': 'Publish',
   'builder.published': 'Pin published',
+  'builder.scheduled': 'Pin scheduled. You’ll find it on your profile.',
   'builder.publishSelected': '{count, plural, one {Publish # draft} other {Publish # drafts}}',
   'builder.publishedMany':
-    '{published, plural, =0 {} one {# pin published.} other {# pins published.}}{failed, plural, =0 {} one { # draft needs changes.} other { # drafts need changes.}}',
+    '{published, plural, =0 {} one {# pin published.} other {# pins published.}}{scheduled, plural, =0 {} one { # pin scheduled.} other { # pins scheduled.}}{failed, plural, =0 {} one { # draft needs changes.} other { # drafts need changes.}}',
   'builder.batch': '{count, plural, one {Edit # draft} other {Edit # drafts}}',
   'builder.batchHint': 'Only the fields you change are applied to the selected drafts.',
   'builder.apply': 'Apply to selected',
@@ -72,6 +73,8 @@ export const messages = {
   'builder.itemHint': 'A pin with several images is a carousel. Use up to {max}.',
   'builder.itemsLeftOut':
     'A carousel has up to {max} images. {count, plural, one {# image wasn’t added} other {# images weren’t added}}.',
+  'builder.wordsOf':
+    '{number, plural, =1 {Image 1 of {count}. Its title, description and link are those of the pin.} other {Image # of {count}. This title, description and link go with this image only.}}',
   'builder.carouselNow': 'Carousels are published right away.',
   'builder.crop': 'Crop image',
   'builder.cropRatio': 'Aspect ratio',
@@ -110,6 +113,7 @@ export const messages = {
   'builder.disabledDescription': 'Your account can’t make changes at the moment. Your drafts are kept.',
   'builder.leaveHeading': 'Leave before everything is saved?',
   'builder.leaveDescription': 'Some drafts are still being saved or uploaded.',
+  'builder.leaveBatchDescription': 'What you entered for the selected drafts isn’t applied yet.',
   'builder.leave': 'Leave',
   'builder.stay': 'Stay',
 } as const

@@ -45,7 +45,7 @@ export const messages = {
 
   'collaborators.takesInvites': 'Let collaborators suggest people',
   'collaborators.takesRequests': 'Let people ask to join',
-  'collaborators.takesRequestsHint': 'You decide about each request.',
+  'collaborators.takesRequestsHint': 'You approve each request.',
 
   'collaborators.removeHeading': 'Remove {name}?',
   'collaborators.removeDescription':

@@ -141,6 +141,7 @@ export const messages = {
   'imports.error.empty': 'We didn’t find anything to import.',
   'imports.error.address_not_allowed': 'We can’t load that address.',
   'imports.error.not_fetched': 'We couldn’t load that address. Check it and try again.',
+  'imports.error.timed_out': 'Reading this took too long, so we stopped. Try again.',
   'imports.error.failed': 'Something went wrong on our side. Try again.',
 
   'imports.column.type': 'Type',

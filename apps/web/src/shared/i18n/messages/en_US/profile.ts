@@ -16,12 +16,15 @@ export const messages = {
   'profile.nothingTried': '{name} hasn’t shown anything they tried yet',
   'profile.ownNothingTried': 'You haven’t tried anything yet',
   'profile.ownNothingTriedDescription':
-    'Open a pin you’ve made or cooked and choose “I tried it” to show how it turned out.',
+    'Open a pin you’ve tried and choose “I tried it” to show how it turned out.',
   'profile.saved': 'Saved',
   'profile.websiteProved': 'Claimed website',
   'profile.followers': 'Followers',
   'profile.following': 'Following',
+  'profile.boardsUnfollowed':
+    'You also stopped following {count, plural, one {# board} other {# boards}} by {name}',
   'profile.followRequests': 'Follow requests',
+  'profile.requestGone': 'This follow request was withdrawn.',
   'profile.noFollowRequests': 'No follow requests',
   'profile.approve': 'Approve',
   'profile.approveName': 'Approve {name}',

@@ -21,7 +21,7 @@ export const messages = {
   'schedule.emptyDescription': 'Choose a later date when you create a pin, and it waits here.',
   'schedule.untitled': 'Untitled pin',
   'schedule.goesTo': 'Goes to {board}',
-  'schedule.noBoard': 'Its board is gone. Choose another one.',
+  'schedule.noBoard': 'Its board was deleted. Choose another one.',
   'schedule.problem.board_closed': 'Not published. You can no longer add to that board.',
   'schedule.problem.already_on_board': 'Not published. This image is already on the board.',
   'schedule.problem.limit_reached': 'Not published. The board is full.',

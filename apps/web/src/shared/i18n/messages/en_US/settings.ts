@@ -28,6 +28,10 @@ export const messages = {
   'settings.leaving': 'Deactivate or delete',
   'settings.save': 'Save',
   'settings.saved': 'Changes saved',
+  'settings.leaveHeading': 'Leave without saving?',
+  'settings.leaveDescription': 'Your latest changes aren’t saved. If you leave now, you’ll lose them.',
+  'settings.leave': 'Leave',
+  'settings.stay': 'Stay',
   'settings.loading': 'Loading your settings',
   'settings.failed': 'Couldn’t load your settings',
 
@@ -81,7 +85,7 @@ export const messages = {
   'settings.sessions.end': 'Log out',
   'settings.sessions.endNamed': 'Log out {device}',
   'settings.sessions.endOthers': 'Log out everywhere else',
-  'settings.sessions.ended': 'Logged out there',
+  'settings.sessions.ended': 'Device logged out',
   'settings.sessions.othersEnded':
     '{count, plural, one {# other session ended} other {# other sessions ended}}',
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the editor of stories. */
 export const messages = {
   'editor.position': 'Position',
-  'editor.positionFree': 'Placed freely',
+  'editor.positionFree': 'Custom',
   'editor.position.tl': 'Top left',
   'editor.position.tc': 'Top center',
   'editor.position.tr': 'Top right',
@@ -107,7 +107,7 @@ export const messages = {
   'editor.background': 'Background color',
   'editor.layout': 'Picture layout',
   'editor.layoutFull': 'Fills the page',
-  'editor.layoutFit': 'Shown whole',
+  'editor.layoutFit': 'Fit to page',
   'editor.details': 'Details',
   'editor.title': 'Title',
   'editor.description': 'Description',
@@ -129,7 +129,7 @@ export const messages = {
   'editor.published': 'Your story is published',
   'editor.changedElsewhere':
     'This story was changed on another device. What you wrote here is kept as a copy.',
-  'editor.changed': 'Your story is updated',
+  'editor.changed': 'Story updated',
   'editor.unsaved': 'Unsaved changes',
   'editor.saving': 'Saving…',
   'editor.saved': 'Draft saved',

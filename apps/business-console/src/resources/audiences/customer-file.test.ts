@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressesIn, hashesOf } from './email-hashes.ts'
+import { addressesIn, hashesOf } from './customer-file.ts'
 
 const ANNA = 'anna@kiln.test'
 

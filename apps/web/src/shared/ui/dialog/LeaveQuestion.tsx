@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLeaveGuard } from '../../browser/leave-guard.ts'
+import { useT } from '../../i18n/i18n-context.ts'
+import { ConfirmationModal } from './ConfirmationModal.tsx'
+
+type Props = {
+  /** Whether something would be lost now. */
+  isGuarded: boolean
+  heading: string
+  description: string
+  leave: string
+  stay: string
+  /** Saves what can be saved; where it is all saved nobody is asked. */
+  save?: () => Promise<boolean>
+}
+
+/** Asks before a page is left that something would be lost with. */
+export function LeaveQuestion({ isGuarded, heading, description, leave, stay, save }: Props) {
+  const [go, setGo] = useState<(() => void) | null>(null)
+  const ask = (way: () => void) => setGo(() => way)
+  useLeaveGuard(isGuarded && go === null, (way) => {
+    if (save) void save().then((isSaved) => (isSaved ? way() : ask(way)))
+    else ask(way)
+  })
+  if (go === null) return null
+  return (
+    <ConfirmationModal
+      heading={heading}
+      description={description}
+      primary={{ label: leave, isDestructive: true, onClick: go }}
+      secondary={{ label: stay, onClick: () => setGo(null) }}
+      onDismiss={() => setGo(null)}
+    />
+  )
+}
+
+/** Asks before a form of the settings is left that is not saved. */
+export function LeaveUnsaved({ isGuarded }: Pick<Props, 'isGuarded'>) {
+  const t = useT<'settings'>()
+  return (
+    <LeaveQuestion
+      isGuarded={isGuarded}
+      heading={t('settings.leaveHeading')}
+      description={t('settings.leaveDescription')}
+      leave={t('settings.leave')}
+      stay={t('settings.stay')}
+    />
+  )
+}
