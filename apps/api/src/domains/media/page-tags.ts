@@ -30,7 +30,7 @@ export function decodePage({ bytes, charset }: Pick<FetchedResource, 'bytes' | '
   return decoderOf(label).decode(bytes)
 }
 
-function decoderOf(label: string): TextDecoder {
+function decoderOf(label: string) {
   try {
     return new TextDecoder(label)
   } catch {
