@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdAccountSettingsView, AdAccountView, BusinessView } from '@tessera/api-types/business/views'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { insertHistory, type HistoryEntry } from './history-store.ts'
+import { insertHistory } from './history-store.ts'
 import { aBusiness, aColleague, anAdAccount, give, operation } from './testing/a-business.ts'
 
 let deps: TestDeps
@@ -48,9 +48,17 @@ describe('a business', () => {
   it('B-2.57 lists the history of days as they are in the zone of the reader', async () => {
     const { id, owner } = await aBusiness(deps)
     const occurredAt = new Date('2026-01-06T01:00:00Z')
-    const of = { entityType: 'TAG', entityId: '3', entityName: 'Shop', changes: [] } as const
-    const entry = { id: deps.newId(), businessId: id, actorId: owner.userId, action: 'CREATE', occurredAt }
-    await insertHistory(deps.read, { ...entry, ...of } as HistoryEntry)
+    await insertHistory(deps.read, {
+      id: deps.newId(),
+      businessId: id,
+      actorId: owner.userId,
+      occurredAt,
+      action: 'CREATE',
+      entityType: 'TAG',
+      entityId: '3',
+      entityName: 'Shop',
+      changes: [],
+    })
     const on = async (day: string, zone: object) => {
       const filter = { date_from: day, date_to: day, ...zone }
       const listed = await callAs(deps, owner)(operation('history.list'), { business_id: id, filter })
