@@ -1,5 +1,5 @@
 import { PROFILE_CHANGES, profileChanged, selectViewer } from '../../entities/session/session-slice.ts'
-import { leaveBy } from '../../shared/browser/leave-guard.ts'
+import { leaveBy } from '../../shared/browser/leave-by.ts'
 import { notifyOtherTabs, watchOtherTabs, watchViewer } from '../../shared/browser/other-tabs.ts'
 import { reloadPage } from '../../shared/browser/page-location.ts'
 import { showTheme, themeChoice } from '../../shared/browser/theme-choice.ts'

@@ -1,4 +1,4 @@
-import { leaveBy } from '../../shared/browser/leave-guard.ts'
+import { leaveBy } from '../../shared/browser/leave-by.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LogOutIcon } from '../../shared/ui/icons/account-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'
-import { leaveBy } from '../../shared/browser/leave-guard.ts'
+import { leaveBy } from '../../shared/browser/leave-by.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { leaveBy, useLeaveGuard } from './leave-guard.ts'
+import { leaveBy } from './leave-by.ts'
+import { useLeaveGuard } from './leave-guard.ts'
 
 const holdBack = vi.fn<(go: () => void) => void>()
 beforeEach(() => void holdBack.mockReset())

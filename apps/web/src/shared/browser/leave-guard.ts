@@ -1,13 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router-dom'
-
-type Go = () => void
-type HoldBack = (go: Go) => void
-
-let guard: HoldBack | null = null
-
-/** Does what ends the page, as logging out does; a page that would lose something is asked first. */
-export const leaveBy = (go: Go): void => (guard ? guard(go) : go())
+import { type Go, guard, type HoldBack } from './leave-by.ts'
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search
 
@@ -72,11 +65,11 @@ export function useLeaveGuard(isGuarded: boolean, onHeldBack: HoldBack): void {
   useEffect(() => {
     if (!isGuarded) return
     const holdBack: HoldBack = (go) => hold(go)
-    guard = holdBack
+    guard.holdBack = holdBack
     const releases = [holdPushes(navigator, holdBack), holdPops(page, holdBack)]
     window.addEventListener('beforeunload', askBeforeUnload)
     return () => {
-      guard = null
+      guard.holdBack = null
       for (const release of releases) release()
       window.removeEventListener('beforeunload', askBeforeUnload)
     }
