@@ -71,6 +71,7 @@ export async function aBoardWith(
       imageSignature,
       createdAt,
       removedAt,
+      removedBy: removedAt && keeper.userId,
     }
     await deps.read
       .insertInto('comments')

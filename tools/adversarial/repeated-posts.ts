@@ -10,7 +10,7 @@ interface Post {
 }
 
 /** What became of one call; `cut` where we hung up first. */
-export type Attempt = Answer | 'cut'
+export type Attempt = Pick<Answer, 'body' | 'status'> | 'cut'
 
 /** Sends the same call several times at once; each hangs up after its time, or stays (`null`). */
 export const postTogether = (

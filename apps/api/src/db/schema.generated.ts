@@ -652,6 +652,7 @@ export interface Comments {
   parentId: Int8 | null;
   pinId: Int8 | null;
   removedAt: Timestamp | null;
+  removedBy: Int8 | null;
   replyCount: Generated<number>;
   tags: Generated<Json>;
   text: string;

@@ -46,6 +46,7 @@ describe('the guarded fetcher', () => {
     expect(found).toEqual({
       url: `http://pictures.example:${port}/a?b=c`,
       contentType: 'image/png',
+      charset: 'x',
       bytes: Buffer.from('pixels'),
     })
     expect(seen?.headers).toMatchObject({ host: `pictures.example:${port}`, accept: 'image/*' })

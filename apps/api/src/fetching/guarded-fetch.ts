@@ -31,6 +31,8 @@ export interface FetchedResource {
   url: string
   /** lower case, without parameters */
   contentType: string
+  /** as the site names it */
+  charset?: string
   bytes: Uint8Array
 }
 
@@ -130,11 +132,9 @@ async function readResponse(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   { isTypeAllowed, maxBytes, slowest }: SignalledRequest,
 ): Promise<FetchedResource> {
-  const contentType = String(headers['content-type'] ?? '')
-    .split(';', 1)
-    .join('')
-    .trim()
-    .toLowerCase()
+  const declared = String(headers['content-type'] ?? '')
+  const contentType = declared.split(';', 1).join('').trim().toLowerCase()
+  const charset = /;\s*charset\s*=\s*"?([\w:.-]+)/i.exec(declared)?.[1]
   try {
     if (statusCode < 200 || statusCode > 299)
       throw new FetchFailure('STATUS_NOT_OK', `That site responded with status ${statusCode}.`, statusCode)
@@ -146,7 +146,7 @@ async function readResponse(
       encoding: headers['content-encoding'],
       slowest,
     })
-    return { url: url.href, contentType, bytes }
+    return { url: url.href, contentType, bytes, ...(charset !== undefined && { charset }) }
   } finally {
     discardBody(body)
   }

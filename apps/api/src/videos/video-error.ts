@@ -15,7 +15,7 @@ export type VideoErrorCode = (typeof videoErrorCodes)[number]
 export const isVideoErrorCode = (code: unknown): code is VideoErrorCode =>
   videoErrorCodes.some((known) => known === code)
 
-/** Why a video was not taken. The reason's text says what is wrong, and what would be right. */
+/** Why a video was not taken. */
 export class VideoError extends Error {
   override name = 'VideoError'
   readonly code: VideoErrorCode

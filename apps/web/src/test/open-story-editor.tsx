@@ -7,7 +7,7 @@ import type { AppStore } from '../shared/store/make-store.ts'
 import { fakeServer } from './fake-server.ts'
 import { aPinView } from './pin-builders.ts'
 import { renderWithStore } from './render-with-store.tsx'
-import { WayOut } from './way-out.tsx'
+import { WayOut } from './WayOut.tsx'
 
 export const signature = 'a'.repeat(32)
 export const image = { kind: 'image' as const, signature, url: '/images/a.jpg', altText: '' }
@@ -68,6 +68,6 @@ export async function openStoryEditor(
 export const leave = (user: UserEvent) =>
   user.click(screen.getByRole('link', { name: 'Today', hidden: true }))
 
-export const place = () => screen.getByLabelText('Place').textContent
+export const place = () => screen.getByTestId('place').textContent
 
 export const press = (name: string) => screen.getByRole('button', { name })

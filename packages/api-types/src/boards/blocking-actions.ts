@@ -15,6 +15,8 @@ export const BlockingAction = z.object({
   progress: z.int().min(0).max(100),
   section_id: BlockingSection.optional(),
   state: z.enum(BLOCKING_STATES),
+  /** A move that had to stop before all pins were there. */
+  is_partial: z.literal(true).optional(),
   target: z.object({ name: z.string(), url: z.string() }),
 })
 export type BlockingAction = z.output<typeof BlockingAction>

@@ -89,7 +89,7 @@ export const secondFactorContracts = {
     summary: 'A secret for an authenticator app; it counts once a code of it is confirmed.',
     input: nothing,
     output: z.object({ secret: z.string(), uri: z.string() }),
-    errors: guarded,
+    errors: [...guarded, 'CONFLICT'],
   }),
   'security.confirmApp': contract(r['security.confirmApp'], {
     summary: 'Turns the authenticator app on, with a code of it.',

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const call = <Result>(viewer: Member, name: string, input: object) =>
-  callAs(deps, viewer)(named(name), input as Record<string, unknown>) as Promise<Result>
+  callAs(deps, viewer)(named(name), input) as Promise<Result>
 
 async function allowPersonalization({ userId }: Member): Promise<void> {
   const allowed = {

@@ -79,7 +79,7 @@ export async function storeCard(
     throw new DomainError('INVALID_INPUT', { fields: { card_number: { key: 'field.card.hosted' } } })
   const expiry = { month: fields.card_expiry_month, year: fields.card_expiry_year }
   // An account from elsewhere may have a currency that no new one gets. decided: B-9.19
-  const isCurrency = [account.currency, ...AD_CURRENCIES].includes(fields.currency)
+  const isCurrency = [account.currency, ...AD_CURRENCIES].some((currency) => currency === fields.currency)
   refuseFaults({
     cardholder_name: cardholderFault(fields.cardholder_name),
     card_number: cardNumberFault(fields.card_number),

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
+import { LOCALES } from '@tessera/api-types/locales'
 import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
 import { isBlockedBetween, isUnwantedAi } from '../../db/visibility.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { isSameLanguage } from '../../translation/translator.ts'
 import type { ArticleCardRow, SectionRow } from './article-row.ts'
 
 /** The chosen picture, else that of the first pin; of those that strangers and the viewer may see. */
@@ -25,9 +27,12 @@ const cards = (viewer: Viewer, rest: RawBuilder<unknown>) => sql<ArticleCardRow>
 const isForViewer = (viewer: Viewer): RawBuilder<boolean> =>
   sql`${sql.lit(seesShopping(viewer))} OR NOT a.is_shopping`
 
+/** All in which the viewer's language is written. */
+const localesOf = ({ locale }: Viewer): string[] => LOCALES.filter((one) => isSameLanguage(one, locale))
+
 /** Published, in the viewer's language or in none, and without shopping where the viewer sees none. */
 const isListedFor = (viewer: Viewer): RawBuilder<boolean> => sql`(
-  a.published_at IS NOT NULL AND (a.locale IS NULL OR a.locale = ${viewer.locale}) AND (${isForViewer(viewer)}))`
+  a.published_at IS NOT NULL AND (a.locale IS NULL OR a.locale = ANY(${localesOf(viewer)}::text[])) AND (${isForViewer(viewer)}))`
 
 export type ArticlePosition = readonly [publishedAt: string, id: string]
 

@@ -139,6 +139,9 @@ it('lists pages of articles, newest first, in the language of the viewer and wit
   expect(await listed()).toEqual(expect.arrayContaining([old.id, shop.id]))
   expect(await listed()).not.toContain(french.id)
   expect(await listed({ ...visitor, locale: 'fr' })).toContain(french.id)
+  const american = await publish({ locale: 'en_US' })
+  expect(await listed({ ...visitor, locale: 'en_GB' })).toContain(american.id)
+  expect(await listed({ ...visitor, locale: 'fr' })).not.toContain(american.id)
   expect(await listed(young)).not.toContain(shop.id)
   await expect(call(young, 'articles.get', { id: shop.id })).rejects.toMatchObject({
     code: 'ARTICLE_NOT_FOUND',

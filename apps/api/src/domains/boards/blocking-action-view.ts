@@ -21,7 +21,9 @@ export function toBlockingAction(row: BlockingActionRow): BlockingAction {
     created_timestamp: new Date(row.createdAt).toISOString(),
     progress: progressOf(row),
     ...(sectionId !== undefined && { section_id: sectionId }),
-    state: row.status as BlockingAction['state'],
+    ...(row.status === 'stopped'
+      ? { state: 'moved', is_partial: true }
+      : { state: row.status as BlockingAction['state'] }),
     target: { name: row.targetName, url: `/${address.join('/')}/` },
   }
 }

@@ -163,13 +163,20 @@ it('collaborators name members only', async () => {
 it('who keeps the board and who is invited to it take a place each, and one who joins no more than that', async () => {
   const ada = await aMember(deps)
   const { id: board_id } = await aBoard(deps, ada)
-  const inviteSome = (many: number) =>
-    call(ada, 'collaborators.invite', { board_id, emails: Array.from({ length: many }, anAddress) })
+  const addresses: string[] = []
+  const inviteSome = (many: number) => {
+    const emails = Array.from({ length: many }, anAddress)
+    addresses.push(...emails)
+    return call(ada, 'collaborators.invite', { board_id, emails })
+  }
   const ben = await aMember(deps)
   await call(ada, 'collaborators.invite', { board_id, user_ids: [ben.userId] })
   for (let taken = 1; taken < MAX_COLLABORATORS; taken += 11) await inviteSome(11)
   const full = { code: 'LIMIT_REACHED' }
   await expect(inviteSome(1)).rejects.toMatchObject(full)
+  const [taken] = await call(ada, 'collaborators.invite', { board_id, user_ids: [ben.userId, ada.userId] })
+  expect(taken).toBeDefined()
+  await call(ada, 'collaborators.invite', { board_id, emails: [addresses[0]?.toUpperCase() ?? ''] })
   await call(ben, 'boardInvites.accept', { board_id })
   await expect(inviteSome(1)).rejects.toMatchObject(full)
   await call(ben, 'collaborators.remove', { board_id, user_id: ben.userId })

@@ -36,15 +36,22 @@ export async function invitePeople(viewer: Member, named: Named, deps: Needs): P
     if (!canInvite(viewer, board)) throw new DomainError('NOT_ALLOWED')
     // Collaborators name members only: the owner approves people, whom an address does not tell.
     if (emails.length > 0 && !canEditBoard(viewer, board)) throw new DomainError('NOT_ALLOWED')
-    await requireSeats(tx, board, ids.length + emails.length)
+    await requireSeats(tx, board, { ids, emails })
     await inviteMembers(tx, viewer, { board, ids }, deps)
     await inviteAddresses(tx, viewer, { boardId: board.id, emails }, deps)
   })
 }
 
-async function requireSeats(tx: Db, board: LockedBoard, seats: number): Promise<void> {
-  if ((await store.countSeats(tx, board.id)) + seats > MAX_COLLABORATORS)
-    throw new DomainError('LIMIT_REACHED')
+/** Who has a seat takes no other. */
+async function requireSeats(
+  tx: Db,
+  { id, ownerId }: LockedBoard,
+  named: { ids: readonly string[]; emails: readonly string[] },
+): Promise<void> {
+  const ids = named.ids.filter((one) => one !== ownerId)
+  const { seats, known } = await store.countSeats(tx, id, { ...named, ids })
+  const added = ids.length + named.emails.length - known
+  if (added > 0 && seats + added > MAX_COLLABORATORS) throw new DomainError('LIMIT_REACHED')
 }
 
 async function inviteMembers(
@@ -110,7 +117,7 @@ export async function askToJoin(viewer: Member, boardId: string, deps: Needs): P
     const { userId } = viewer
     const standing = await store.findInvites(tx, boardId, userId)
     if (standing.some(({ status }) => status === 'new')) return standing[0]?.kind === 'join_request'
-    await requireSeats(tx, board, 1)
+    await requireSeats(tx, board, { ids: [userId], emails: [] })
     await requireCandidates(tx, viewer, board, [userId], deps)
     const request = { ...newInvite(boardId, userId, deps), invitedBy: null }
     await store.insertInvites(tx, [{ ...request, kind: 'join_request', status: 'new' }])

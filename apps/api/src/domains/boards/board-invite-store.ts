@@ -146,12 +146,21 @@ export const approveProposal = (tx: Db, boardId: string, userId: string) =>
     .where('email', 'is', null)
     .execute()
 
-/** Everybody who keeps the board or is to. */
-export async function countSeats(tx: Db, boardId: string): Promise<number> {
-  const { rows } = await sql<{ seats: number }>`
-    SELECT ((SELECT count(*) FROM board_collaborators WHERE board_id = ${boardId})
-      + (SELECT count(*) FROM board_invites WHERE board_id = ${boardId}))::int AS seats`.execute(tx)
-  return rows[0]?.seats ?? 0
+/** Everybody who keeps the board or is to, and how many of the named people and addresses are among them. */
+export async function countSeats(
+  tx: Db,
+  boardId: string,
+  { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
+): Promise<{ seats: number; known: number }> {
+  const { rows } = await sql<{ seats: number; known: number }>`
+    SELECT count(*)::int AS seats, (count(DISTINCT user_id) FILTER (WHERE email IS NULL
+        AND user_id = ANY(${[...ids]}::bigint[]))
+      + count(*) FILTER (WHERE email = ANY(${[...emails]}::citext[])))::int AS known
+    FROM (SELECT user_id, NULL::citext AS email FROM board_collaborators WHERE board_id = ${boardId}::bigint
+      UNION ALL SELECT user_id, email FROM board_invites WHERE board_id = ${boardId}::bigint) taken`.execute(
+    tx,
+  )
+  return rows[0] ?? { seats: 0, known: 0 }
 }
 
 /** Open invitations and requests of a board, the newest first; `writtenBy` keeps to those of one inviter. */

@@ -71,7 +71,7 @@ const blockingActions = (viewer: Viewer) => sql`(
   FROM blocking_actions m JOIN boards t ON t.id = m.target_board_id JOIN users w ON w.id = t.owner_id
   LEFT JOIN board_sections s ON s.id = m.target_section_id
   WHERE m.board_id = b.id AND m.user_id = ${memberId(viewer)}::bigint AND ${seesBoard(sql`t.id`, viewer)}
-    AND (m.settled_at IS NULL OR (m.status = 'moved' AND m.settled_at > now() - ${sql.lit(UNDO_WINDOW)}::interval))) AS blocking_actions`
+    AND (m.settled_at IS NULL OR (m.status IN ('moved', 'stopped') AND m.settled_at > now() - ${sql.lit(UNDO_WINDOW)}::interval))) AS blocking_actions`
 
 /** Boards that the viewer may see, in the order of `ids`. */
 export async function loadBoards(db: Db, viewer: Viewer, ids: readonly string[]): Promise<BoardRow[]> {

@@ -102,24 +102,25 @@ export function deleteDidIt(
     // Behind the lock no comment is added; read again, for one may have come before it.
     await countTalk(tx, seen.aggregatedPinId, {})
     const { aggregatedPinId, replyCount } = await seenDidIt(tx, viewer, id)
-    if (await takeDown(tx, id, now()))
+    if (await takeDown(tx, id, viewer.userId, now()))
       await countTalk(tx, aggregatedPinId, { comments: -replyCount, didIts: -1 })
   })
 }
 
+/** Puts a did-it back, for who took it down. */
 export function restoreDidIt(
   viewer: Member,
   id: string,
   deps: Pick<Deps, 'now' | 'transact'>,
 ): Promise<DidItRow> {
   return deps.transact(async (tx) => {
-    const wanted = { id, userId: viewer.userId, after: restorableSince(deps) }
+    const wanted = { id, removedBy: viewer.userId, after: restorableSince(deps) }
     const seen = await findTakenDown(tx, wanted)
     if (!seen) throw new DomainError('DID_IT_NOT_FOUND')
     await countTalk(tx, seen.aggregatedPinId, {})
     const taken = await findTakenDown(tx, wanted)
     if (taken) {
-      await requireNone(tx, taken.aggregatedPinId, viewer.userId)
+      await requireNone(tx, taken.aggregatedPinId, taken.userId)
       await putBack(tx, id)
       await countTalk(tx, taken.aggregatedPinId, { comments: taken.replyCount, didIts: 1 })
     }

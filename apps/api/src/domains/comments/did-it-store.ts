@@ -8,32 +8,32 @@ export const saveDidIt = (
 ) => tx.updateTable('comments').set(changes).where('id', '=', id).execute()
 
 /** Takes a did-it down; returns whether it still stood. Call it behind a lock, as `deleteThread`. */
-export async function takeDown(tx: Db, id: string, at: Date): Promise<boolean> {
+export async function takeDown(tx: Db, id: string, removedBy: string, removedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('comments')
-    .set({ removedAt: at })
+    .set({ removedAt, removedBy })
     .where('id', '=', id)
     .where('removedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** What its author took down since `after`. */
+/** What somebody took down since `after`. */
 export const findTakenDown = (
   tx: Db,
-  { id, userId, after }: { id: string; userId: string; after: Date },
-): Promise<{ aggregatedPinId: string; replyCount: number } | undefined> =>
+  { id, removedBy, after }: { id: string; removedBy: string; after: Date },
+): Promise<{ aggregatedPinId: string; userId: string; replyCount: number } | undefined> =>
   tx
     .selectFrom('comments')
-    .select(['aggregatedPinId', 'replyCount'])
+    .select(['aggregatedPinId', 'userId', 'replyCount'])
     .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where('removedBy', '=', removedBy)
     .where('kind', '=', 'did_it')
     .where('removedAt', '>', after)
     .executeTakeFirst()
 
 export const putBack = (tx: Db, id: string) =>
-  tx.updateTable('comments').set({ removedAt: null }).where('id', '=', id).execute()
+  tx.updateTable('comments').set({ removedAt: null, removedBy: null }).where('id', '=', id).execute()
 
 export async function hasDidIt(tx: Db, aggregatedPinId: string, userId: string): Promise<boolean> {
   const row = await tx

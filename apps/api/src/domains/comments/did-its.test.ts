@@ -168,6 +168,16 @@ describe('a did-it', () => {
     expect(await countsOf(pin)).toEqual([0, 0])
   })
 
+  it('that is taken down can be put back by who took it down alone', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const { id: didItId } = await tryIt(ben, pin)
+    await call(ada, 'didIts.delete', { didItId })
+    await expect(call(ben, 'didIts.restore', { didItId })).rejects.toMatchObject({ code: 'DID_IT_NOT_FOUND' })
+    expect(await call(ada, 'didIts.restore', { didItId })).toMatchObject({ user: { id: ben.userId } })
+    expect(await countsOf(pin)).toEqual([1, 0])
+  })
+
   it('that is deleted counts its comments no more: one that is removed then is not taken off again', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const pin = await aPinOf(ada)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
+import { hadStanding, isUnproven, UNPROVEN } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 const JOB = 'popularity'
@@ -68,7 +68,7 @@ export async function scoreNewTopics(tx: Db): Promise<void> {
 /** Marks what newcomers made who have proved their address since. */
 export async function markProven(tx: Db): Promise<void> {
   await sql`INSERT INTO pictures_to_score SELECT p.aggregated_pin_id FROM pins p JOIN users u ON u.id = p.user_id
-    WHERE p.is_lead AND p.popularity < 0 AND u.email_verified_at IS NOT NULL`.execute(tx)
+    WHERE p.is_lead AND ${isUnproven(sql`p.popularity`)} AND u.email_verified_at IS NOT NULL`.execute(tx)
 }
 
 /**

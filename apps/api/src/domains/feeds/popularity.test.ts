@@ -12,6 +12,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { MADE_WEIGHT } from '../../ranking/ranking-constants.ts'
 import { uploadImage } from '../media/upload-service.ts'
 import { refreshPopularity } from './popularity.ts'
+import { markProven } from './popularity-store.ts'
 
 const deps = await testDeps()
 
@@ -175,5 +176,22 @@ it('visitors see what a newcomer made once the address is proved', async () => {
     .where('id', '=', newcomer.userId)
     .execute()
   await refreshPopularity(deps)
+  expect(await isShownToVisitors(pin)).toBe(true)
+})
+
+it('pins of years ago are scored once when the address is proved, and are shown as others are', async () => {
+  const newcomer = await aMember(deps)
+  const pin = await aPinMadeBy(newcomer)
+  const createdAt = new Date('2019-05-01T00:00:00Z')
+  await deps.read.updateTable('pins').set({ createdAt }).where('id', '=', pin.id).execute()
+  await deps.read
+    .updateTable('users')
+    .set({ emailVerifiedAt: deps.now() })
+    .where('id', '=', newcomer.userId)
+    .execute()
+  await refreshPopularity(deps)
+  await deps.transact(markProven)
+  const marked = await deps.read.selectFrom('picturesToScore').select('aggregatedPinId').execute()
+  expect(marked.map(({ aggregatedPinId }) => aggregatedPinId)).not.toContain(pin.aggregatedPinId)
   expect(await isShownToVisitors(pin)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isUnproven } from '../../db/creator-standing.ts'
 import type { Position } from '../../ranking/candidate.ts'
 import { feedLimits } from './feed-limits.ts'
 
@@ -9,6 +10,7 @@ const PIN = sql`p.id AS pin_id, p.aggregated_pin_id, p.user_id, p.board_id, p.im
   p.dominant_color, p.image_width, p.image_height`
 
 const MAX_ID = '9223372036854775807'
+const IS_PROVEN = sql`AND NOT (${isUnproven(sql`popularity`)})`
 const firstId = (from: Position): string => String(from[0] ?? MAX_ID)
 
 /** What a member has made since `after` (an id). */
@@ -23,7 +25,7 @@ export const freshPins = (from: Position, limit: number): SourceQuery => newestP
 
 /** What visitors are shown once the popular pins have ended: those of newcomers once others keep them. */
 export const newTailPins = (from: Position, limit: number): SourceQuery =>
-  newestPins('tail', from, limit, sql`AND popularity >= 0`)
+  newestPins('tail', from, limit, IS_PROVEN)
 
 const newestPins = (
   source: 'fresh' | 'tail',
@@ -40,7 +42,7 @@ const newestPins = (
 export const popularPins = (from: Position, limit: number): SourceQuery =>
   bestLoved(
     'popular',
-    sql`SELECT best.* FROM (${bestLovedFrom(from, Math.max(limit, feedLimits.judgedPopular), sql`AND popularity >= 0`)}) best
+    sql`SELECT best.* FROM (${bestLovedFrom(from, Math.max(limit, feedLimits.judgedPopular), IS_PROVEN)}) best
       CROSS JOIN LATERAL (SELECT 1 FROM pins kept WHERE kept.aggregated_pin_id = best.aggregated_pin_id
         AND kept.user_id <> best.user_id LIMIT 1) by_others
       ORDER BY best.popularity DESC, best.id DESC LIMIT ${sql.lit(limit)}`,

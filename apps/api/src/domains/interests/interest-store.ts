@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isUnproven } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { InterestRow } from './interest-view.ts'
 import { isBlockedBetween, isUnwantedAi } from '../../db/visibility.ts'
@@ -21,7 +22,7 @@ export const coverOf = (viewerId: string | null) => sql`COALESCE(
 const pictureOf = (viewerId: string | null) => sql`
   SELECT p.image_signature FROM pin_interests t
   JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id AND p.is_listed AND p.is_lead
-    AND p.popularity >= 0
+    AND NOT (${isUnproven(sql`p.popularity`)})
   WHERE t.interest_id = i.id AND NOT ${isBlockedBetween('p.user_id', viewerId)}
     AND NOT ${isUnwantedAi('p', viewerId)}`
 

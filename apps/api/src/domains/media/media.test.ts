@@ -38,6 +38,14 @@ beforeAll(async () => {
       return response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<title>Shelf</title><img src="/p.jpg" alt="A shelf">')
+    if (request.url === '/umlauts' || request.url === '/umlauts-in-meta') {
+      const charset = request.url === '/umlauts' ? '; charset="windows-1252"' : ''
+      const page =
+        '<meta charset=iso-8859-1><title>Gr\u00FCner Kachelofen</title><img src="/p.jpg" alt="Kr\u00FCge">'
+      return response
+        .writeHead(200, { 'content-type': `text/html${charset}` })
+        .end(Buffer.from(page.slice(charset ? 25 : 0), 'latin1'))
+    }
     if (request.url === '/shop') return response.writeHead(200, { 'content-type': 'text/html' }).end(SHOP)
     if (request.url === '/p.jpg')
       return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
@@ -142,6 +150,12 @@ describe('a picture at an address', () => {
     })
     const pin = await call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg` })
     expect(pin).toMatchObject({ link: `${origin}/p.jpg`, domain: '127.0.0.1' })
+  })
+
+  it.each(['umlauts', 'umlauts-in-meta'])('is read in the character set of its page: %s', async (path) => {
+    const ada = await aMember(deps)
+    const found = await call(ada, 'media.findImages', { url: `${origin}/${path}`, source: 'pin_create' })
+    expect(found).toMatchObject({ title: 'Grüner Kachelofen', items: [{ alt_text: 'Krüge' }] })
   })
 
   it('C-3.39 C-3.01 brings along who made it, as its page has it, until the link changes', async () => {

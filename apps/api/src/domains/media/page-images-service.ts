@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { imagesOfPage } from './found-images.ts'
 import { keepAttribution } from './attribution-store.ts'
 import { attributionOfPage } from './page-attribution.ts'
-import { readPage } from './page-tags.ts'
+import { decodePage, readPage } from './page-tags.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
 
@@ -38,7 +38,7 @@ async function load(url: string, fetcher: Deps['fetcher']) {
     .catch(refuseFetch)
   if (isPicture(found.contentType))
     return { items: [{ url: found.url, alt_text: '' }], title: '', attribution: null }
-  const { title, tags } = readPage(new TextDecoder().decode(found.bytes))
+  const { title, tags } = readPage(decodePage(found))
   return { items: imagesOfPage(tags, found.url), title, attribution: attributionOfPage(tags, found.url) }
 }
 

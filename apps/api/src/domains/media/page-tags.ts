@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import type { FetchedResource } from '../../fetching/guarded-fetch.ts'
 
 export interface PageTag {
   name: string
@@ -15,6 +16,25 @@ const DESCRIBING = new Set(['img', 'link', 'meta', 'source'])
 class FlatParser extends Parser {
   override isVoidElement(name: string): boolean {
     return name !== 'title'
+  }
+}
+
+const HEAD_BYTES = 1024
+const META_CHARSET = /<meta\s[^>]*charset\s*=\s*["']?\s*([\w:.-]+)/i
+
+/** The text of a page in the character set that it begins with, the site names, or the page names; else in UTF-8. */
+export function decodePage({ bytes, charset }: Pick<FetchedResource, 'bytes' | 'charset'>): string {
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
+  const label = isMarked ? 'utf-8' : (charset ?? META_CHARSET.exec(head)?.[1] ?? 'utf-8')
+  return decoderOf(label).decode(bytes)
+}
+
+function decoderOf(label: string) {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return new TextDecoder()
   }
 }
 

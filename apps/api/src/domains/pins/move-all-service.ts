@@ -36,8 +36,7 @@ export function moveAll(
     await admitPins(tx, viewer, boards.get(boardId), { sectionId: from.sectionId, count: 0 })
     const total = await moveStore.countMovable(tx, from)
     await admitPins(tx, viewer, boards.get(to.boardId), { sectionId: to.sectionId, count: total })
-    if (staysInPlace(from, to) || (await moveStore.isMoving(tx, boardId)))
-      throw new DomainError('CONFLICT', { reason: { key: 'refusal.pinsMoved' } })
+    if (staysInPlace(from, to) || (await moveStore.isMoving(tx, boardId))) throw moveStore.pinsMoved()
     const id = deps.newId()
     const target = { targetBoardId: to.boardId, targetSectionId: to.sectionId }
     await moveStore.insertMove(tx, { id, ...from, ...target, total, createdAt: deps.now() })

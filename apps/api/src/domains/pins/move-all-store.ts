@@ -3,6 +3,8 @@ import type { Member } from '@tessera/shared-auth'
 import { memberAsJson } from '../../db/member-as-json.ts'
 import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { orLost } from '../../kernel/unique-violation.ts'
 
 type Scope = 'board' | 'unorganized' | 'section'
 
@@ -56,6 +58,8 @@ export const isMoving = async (db: Db, boardId: string): Promise<boolean> =>
 
 export const insertMove = (tx: Db, move: NewMove) => tx.insertInto('blockingActions').values(move).execute()
 
+export const pinsMoved = () => new DomainError('CONFLICT', { reason: { key: 'refusal.pinsMoved' } })
+
 /** Holds a move that is not settled. */
 export async function lockRunning(tx: Db, id: string): Promise<RunningMove | undefined> {
   const { rows } = await sql<RunningMove>`
@@ -88,18 +92,22 @@ export const noteProgress = (tx: Db, id: string, done: number, lastPinId: string
 export const settleMove = (tx: Db, id: string, status: 'moved' | 'undone' | 'stopped', at: Date) =>
   tx.updateTable('blockingActions').set({ status, settledAt: at }).where('id', '=', id).execute()
 
-/** Turns a move of this person's back, while it goes on or if it ended after `since`; returns whether it does. */
+/**
+ * Turns a move of this person's back, while it goes on or if it ended after `since`; returns whether it does.
+ * @throws DomainError CONFLICT while another of the board goes on
+ */
 export async function turnBack(
   tx: Db,
   asked: { id: string; boardId: string; userId: string; since: Date },
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
+  const turned = sql<{ id: string }>`
     UPDATE blocking_actions m SET status = 'undoing', settled_at = NULL, done = 0, last_pin_id = 0,
       total = (SELECT count(*) FROM blocking_action_pins t WHERE t.action_id = m.id)
     WHERE m.id = ${asked.id}::bigint AND m.board_id = ${asked.boardId}::bigint
       AND m.user_id = ${asked.userId}::bigint
-      AND (m.status = 'moving' OR (m.status = 'moved' AND m.settled_at > ${asked.since}))
+      AND (m.status = 'moving' OR (m.status IN ('moved', 'stopped') AND m.settled_at > ${asked.since}))
     RETURNING m.id`.execute(tx)
+  const { rows } = await orLost(turned, 'blocking_actions_running', pinsMoved)
   return rows.length > 0
 }
 

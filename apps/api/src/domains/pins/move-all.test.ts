@@ -141,6 +141,35 @@ describe('all pins of a board go to another', () => {
   })
 })
 
+it('a move that stops half way is listed as such for an hour, and can be undone', async () => {
+  const ben = await aMember(deps)
+  const theirs = await aBoard(deps, ben, { name: 'Shared' })
+  await aCollaborator(deps, theirs, { owner: ben, member: ada })
+  await manyPins(from, 201)
+  await merge('-1', theirs)
+  await step()
+  await call(ada, 'collaborators.remove', { board_id: theirs.id, user_id: ada.userId })
+  await untilDone()
+  const [stopped] = await actions()
+  expect(stopped).toMatchObject({ state: 'moved', is_partial: true, target: { name: 'Shared' } })
+  await call(ada, 'boards.undoMoveAll', { board_id: from.id, blocking_action_id: stopped?.id ?? '' })
+  await untilDone()
+  expect(await counts()).toEqual([201, 0])
+  expect(await actions()).toEqual([])
+}, 30_000)
+
+it('a move is not undone while another of the same board goes on', async () => {
+  await manyPins(from, 1)
+  const [first] = (await merge()).blocking_actions
+  await untilDone()
+  await merge('-1', await aBoard(deps, ada, { name: 'Third' }))
+  const undo = call(ada, 'boards.undoMoveAll', { board_id: from.id, blocking_action_id: first?.id ?? '' })
+  await expect(undo).rejects.toMatchObject({
+    code: 'CONFLICT',
+    detail: { reason: { key: 'refusal.pinsMoved' } },
+  })
+})
+
 describe('a part of a board', () => {
   let sectionId: string
   let inside: TestPin

@@ -9,7 +9,9 @@ export const searchLimits = {
   popularityShare: 0.03,
   /** Half-life of popularity, in milliseconds of an id's time; pins not scored yet are put by their age. */
   popularityHalfLifeMs: 14 * DAY_MS,
-  /** Boards and people that are ranked for a name. */
+  /** Boards and people that are compared for a name; more share a few letters only, and comparing all takes too long. */
+  matchedNames: 10_000,
+  /** The best of them, which are shown as far as the viewer sees them. */
   rankedNames: 500,
   /** Suggestions of one kind beside phrases. */
   suggestedPeople: 3,

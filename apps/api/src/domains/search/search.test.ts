@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import type { Page } from '@tessera/api-types'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Member, Viewer } from '@tessera/shared-auth'
@@ -235,6 +236,22 @@ describe('a search for boards and people', () => {
       new Set(people.slice(0, 2).map(({ userId }) => userId)),
     )
     expect(next.bookmark).toBeNull()
+  })
+
+  it('ranks all who have a common name: the whole name and the most followed come first', async () => {
+    const word = aWord()
+    const add = (first: string, count: number, fullName: string, followers: number) =>
+      sql`
+      INSERT INTO users (id, username, email, full_name, first_name, follower_count, created_at)
+      SELECT ${first}::bigint + n, 'u' || (${first}::bigint + n), 'u' || (${first}::bigint + n) || '@tessera.test',
+        ${fullName}, 'A', ${followers}, now() FROM generate_series(1, ${count}::int) n`.execute(deps.read)
+    const many = deps.newId()
+    await add(many, 600, `Ada ${word}`, 1)
+    const loved = await aMember(deps, { fullName: `Bea ${word}` })
+    await deps.read.updateTable('users').set({ followerCount: 9 }).where('id', '=', loved.userId).execute()
+    const whole = await aMember(deps, { fullName: word })
+    const page = await search(visitor, { query: word, scope: 'users', page_size: 2 })
+    expect(idsOf(page)).toEqual([whole.userId, loved.userId])
   })
 
   it('private people are found by themselves and their followers alone', async () => {

@@ -12,22 +12,24 @@ import { newTotpSecret, setUpOf, stepOf } from './totp-rules.ts'
 
 /**
  * A new secret for an authenticator app. A second app takes the same way: remove the first one before.
- * @throws DomainError REAUTH_REQUIRED
+ * @throws DomainError REAUTH_REQUIRED, CONFLICT while there is one
  */
 export async function beginApp(context: Context<Member>): Promise<{ secret: string; uri: string }> {
   const { viewer, deps } = context
   await requireRecentProof(context)
   const secret = newTotpSecret(deps.randomBytes)
-  await putPendingApp(deps.read, viewer.userId, seal(secret, viewer.userId, deps), deps.now())
+  const sealed = seal(secret, viewer.userId, deps)
+  if (!(await putPendingApp(deps.read, viewer.userId, sealed, deps.now()))) throw new DomainError('CONFLICT')
   return setUpOf(secret, deps.site.name, viewer.username)
 }
 
 /** Turns the app on once it has shown that it knows the secret. */
-export function confirmNewApp(token: string, context: Context<Member>): Promise<FactorChange> {
+export async function confirmNewApp(token: string, context: Context<Member>): Promise<FactorChange> {
   const { viewer, deps, caller } = context
   const { userId } = viewer
-  return changeFactors(context, { event: 'factor.added', factor: 'totp' }, (tx) =>
-    limitedTry({ deps, caller, userId, failure: 'proof.failed' }, async () => {
+  await requireRecentProof(context)
+  return limitedTry({ deps, caller, userId, failure: 'proof.failed' }, () =>
+    changeFactors(context, { event: 'factor.added', factor: 'totp' }, async (tx) => {
       const app = await findApp(tx, userId)
       if (!app || app.confirmedAt) throw new DomainError('FACTOR_NOT_FOUND')
       const step = stepOf(unseal(app.sealedSecret, userId, deps.site.secret), plainCode(token), deps.now())

@@ -44,9 +44,14 @@ export type FactorsRow = NonNullable<Awaited<ReturnType<typeof findFactors>>>
 export const setMfaEnabled = (tx: Db, userId: string, hasMfaEnabled: boolean) =>
   tx.updateTable('users').set({ hasMfaEnabled }).where('id', '=', userId).execute()
 
-/** Keeps a secret that counts once it is confirmed; one that counts already stays until then. */
-export const putPendingApp = (tx: Db, userId: string, sealedSecret: Buffer, createdAt: Date) =>
-  tx
+/** Keeps a secret that counts once it is confirmed; false where one counts already, which stays. */
+export async function putPendingApp(
+  tx: Db,
+  userId: string,
+  sealedSecret: Buffer,
+  createdAt: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('authenticatorApps')
     .values({ userId, sealedSecret, createdAt })
     .onConflict((conflict) =>
@@ -56,6 +61,8 @@ export const putPendingApp = (tx: Db, userId: string, sealedSecret: Buffer, crea
         .where('authenticatorApps.confirmedAt', 'is', null),
     )
     .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
 
 export const findApp = (db: Db, userId: string) =>
   db

@@ -4,6 +4,7 @@ import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { anotherSession, aSignedUpPerson, GOOD_PASSWORD, viewerOf } from '../identity/testing/people.ts'
 import { aGuardedPerson, appCode, halfLogin, operation } from '../../testing/test-guarded-people.ts'
+import { outsideTransactions } from '../../kernel/transaction-scope.ts'
 import { secondFactorOperations } from './operations.ts'
 
 let deps: TestDeps
@@ -45,6 +46,24 @@ describe('turning the second step on and off', () => {
     expect(await eventsOf(person.viewer.userId)).toEqual(
       expect.arrayContaining(['factor.added', 'mfa.enabled']),
     )
+  })
+
+  it('a second app is refused at once, and the first one stays', async () => {
+    const { viewer, secret } = await aGuardedPerson(deps)
+    const call = callAs(deps, viewer)
+    await expect(call(operation('security.beginApp'))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await call(operation('security.removeApp'))
+    expect(await call(operation('security.beginApp'))).not.toMatchObject({ secret })
+  })
+
+  it('tries at a new app are counted outside of the transaction that turns it on', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    const call = callAs({ ...deps, limits: outsideTransactions('limits', deps.limits) }, viewer)
+    const { secret } = (await call(operation('security.beginApp'))) as { secret: string }
+    const confirm = { token: appCode(secret, deps.now()) }
+    expect(await call(operation('security.confirmApp'), confirm)).toMatchObject({
+      security: { has_mfa_enabled: true },
+    })
   })
 
   it('a change that fails midway ends no session', async () => {

@@ -18,13 +18,29 @@ export async function productsOn(
   pages: readonly StoryPage[],
   deps: Hydrating,
 ): Promise<PinCard[]> {
-  const cards = await hydratePinCards(deps, viewer, namedIn(pages).pinIds, 'opened')
+  return productsAmong(viewer, namedIn(pages).pinIds, deps)
+}
+
+async function productsAmong(viewer: Viewer, pinIds: readonly string[], deps: Hydrating): Promise<PinCard[]> {
+  const cards = await hydratePinCards(deps, viewer, pinIds, 'opened')
   return cards.filter(({ content }) => content.kind === 'product')
+}
+
+/** What the pages name that those before did not. */
+function addedTo(before: readonly StoryPage[], pages: readonly StoryPage[]) {
+  const [stood, named] = [namedIn(before), namedIn(pages)]
+  const without = (ids: readonly string[], known: readonly string[]) =>
+    ids.filter((id) => !known.includes(id))
+  return {
+    userIds: without(named.userIds, stood.userIds),
+    commentIds: without(named.commentIds, stood.commentIds),
+    pinIds: without(named.pinIds, stood.pinIds),
+  }
 }
 
 /**
  * Makes sure that the writer of the pages may show what they name; returns the pictures in their order.
- * @param before the pages as they are: music of theirs that is withdrawn meanwhile may stay
+ * @param before the pages as they are: what they name may stay, whatever became of it
  * @throws DomainError for what is missing to them: UPLOAD_NOT_FOUND, USER_NOT_FOUND, PIN_NOT_FOUND,
  * COMMENT_NOT_FOUND, MUSIC_NOT_FOUND
  */
@@ -35,7 +51,7 @@ export async function requireNamed(
   deps: Hydrating,
   before: readonly StoryPage[] = [],
 ): Promise<Picture[]> {
-  const { userIds, commentIds, pinIds } = namedIn(pages)
+  const { userIds, commentIds, pinIds } = addedTo(before, pages)
   const { users, comments } = await loadNamed(tx, viewer, { userIds, commentIds })
   if (users.length < userIds.length) throw new DomainError('USER_NOT_FOUND')
   if (comments.length < commentIds.length) throw new DomainError('COMMENT_NOT_FOUND')
@@ -43,7 +59,7 @@ export async function requireNamed(
   if (!userIds.every((id) => admitted.has(id) || id === viewer.userId))
     throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
   if (pinIds.length > 0) {
-    const products = await productsOn(viewer, pages, { ...deps, read: tx })
+    const products = await productsAmong(viewer, pinIds, { ...deps, read: tx })
     if (products.length < pinIds.length) throw new DomainError('PIN_NOT_FOUND')
   }
   const pictures = await requireOwnImages(tx, viewer.userId, picturesIn(pages))

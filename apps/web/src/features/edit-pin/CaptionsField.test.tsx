@@ -22,6 +22,8 @@ async function show({ captions, answers = {}, isMine = true }: Shown = {}) {
     abilities: { ...abilities, can_ask_sponsor: isMine },
     content: {
       kind: 'video',
+      signature: SIGNATURE,
+      duration: version.duration,
       video_list: { V_720P: { ...version, captionsUrls: captions ? { [captions]: '/captions.vtt' } : {} } },
     },
   })

@@ -45,6 +45,16 @@ it('C-3.20 a move that comes to its end has the pins asked for anew, once', asyn
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
+it('a move that stopped half way is called that, and can be undone', async () => {
+  const { store, server } = await show({ 'boards.undoMoveAll': refusal(409, 'Too late.') })
+  const [action] = board('moved', 100).blocking_actions
+  const stopped = { ...board('moved', 100), blocking_actions: [{ ...action, is_partial: true }] }
+  act(() => void store.dispatch(entitiesReceived({ boards: [stopped] })))
+  expect(screen.getByText(/^Some of your pins couldn’t be moved to Bowls\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(server.askedFor('boards.undoMoveAll')).toHaveLength(1)
+})
+
 it('a move that can no longer be stopped says so', async () => {
   const { store } = await show({ 'boards.undoMoveAll': refusal(409, 'Too late.') })
   await userEvent.click(screen.getByRole('button'))

@@ -22,7 +22,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [undoMoveAll, { isLoading }] = blockingActionsApi.useUndoMoveAllMutation()
-  const { id, state, progress, target } = action
+  const { id, state, progress, target, is_partial } = action
   const undo = async () => {
     const { error } = await undoMoveAll({ board_id: boardId, blocking_action_id: id })
     if (!error) return
@@ -32,7 +32,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   return (
     <div className={styles.action}>
       <p>
-        {t(`boards.${state}`, { name: target.name })}{' '}
+        {t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name: target.name })}{' '}
         {state !== 'undoing' && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}

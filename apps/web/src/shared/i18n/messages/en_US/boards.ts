@@ -36,6 +36,7 @@ export const messages = {
   'boards.moveAllSubmit': 'Move all',
   'boards.moving': 'Your pins are moving to {name}.',
   'boards.moved': 'Your pins were moved to {name}.',
+  'boards.movedPartly': 'Some of your pins couldn’t be moved to {name}.',
   'boards.undoing': 'Your pins are coming back from {name}.',
   'boards.moveTarget': 'Show',
   'boards.moveProgress': 'Pins moved',

@@ -5,6 +5,6 @@ import { Link } from '../shared/navigation/Link.tsx'
 export const WayOut = () => (
   <>
     <Link to="/today/">Today</Link>
-    <output aria-label="Place">{useLocation().pathname}</output>
+    <output data-testid="place">{useLocation().pathname}</output>
   </>
 )
