@@ -2,12 +2,17 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveBy } from './leave-by.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 
 const holdBack = vi.fn<(go: () => void) => void>()
 beforeEach(() => void holdBack.mockReset())
+// Other tests share the window.
+afterEach(() => {
+  window.onpopstate = null
+  window.history.replaceState(null, '', '/')
+})
 
 function Guarded() {
   const [text, setText] = useState('')
