@@ -38,8 +38,9 @@ export async function promotablePins(
         AND r.status IN ('PENDING_REVIEW', 'ACTIVE', 'PAUSED', 'BILLING_HOLD')) AS is_running
     FROM pins p JOIN boards b ON b.id = p.board_id
     WHERE p.saved_from_pin_id IS NULL
-      AND (p.user_id = ${userId}::bigint OR p.is_listed AND b.privacy <> 'secret' AND p.user_id IN (
-        SELECT f.user_id FROM business_profiles f WHERE f.business_id = ${businessId}::bigint))
+      AND p.user_id IN (SELECT ${userId}::bigint UNION ALL
+        SELECT f.user_id FROM business_profiles f WHERE f.business_id = ${businessId}::bigint)
+      AND (p.user_id = ${userId}::bigint OR p.is_listed AND b.privacy <> 'secret')
       AND (${before}::bigint IS NULL OR p.id < ${before}::bigint)
       AND (${pinId}::bigint IS NULL OR p.id = ${pinId}::bigint)
       AND (${title} = '' OR plain_text(p.title) LIKE '%' || ${plainLikeText(title)} || '%')

@@ -40,7 +40,6 @@ const TRY_AGAIN_MS = 10 * 60_000
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
-  if (!(await refreshPins(feedId, deps))) return again(feedId, deps, TRY_AGAIN_MS)
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
   let boardId: string | null = null
   for (const product of waiting) {
@@ -54,7 +53,8 @@ export async function makePins(payload: unknown, deps: Needs): Promise<void> {
       await noteFailure(deps.read, product.id, error.code)
     }
   }
-  if (waiting.length === AT_ONCE) await again(feedId, deps, 0)
+  if (waiting.length === AT_ONCE) return again(feedId, deps, 0)
+  if (!(await refreshPins(feedId, deps))) await again(feedId, deps, TRY_AGAIN_MS)
 }
 
 const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<void> =>

@@ -95,17 +95,20 @@ export async function outdatedPins(db: Db, feedId: string, most: number): Promis
       p.image_link IS NOT DISTINCT FROM p.pinned_image AS has_pinned_image,
       i.aggregated_pin_id::text AS aggregated_pin_id, i.image_signature
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id JOIN users u ON u.id = i.user_id
-    WHERE p.feed_id = ${feedId} AND p.pin_id IS NOT NULL
+    WHERE p.feed_id = ${feedId} AND p.pin_id IS NOT NULL AND ${isActive('u')} AND NOT u.is_write_banned
       AND (p.link, p.title, p.image_link) IS DISTINCT FROM (p.pinned_link, p.pinned_title, p.pinned_image)
     ORDER BY p.id LIMIT ${most}`.execute(db)
   return rows
 }
 
 /** The pin has what the product has now. */
-export async function notePinned(db: Db, { productId, title, link, imageLink }: OutdatedPin): Promise<void> {
+export async function notePinned(
+  db: Db,
+  { productId, pinId, title, link, imageLink }: OutdatedPin,
+): Promise<void> {
   await db
     .updateTable('catalogProducts')
-    .set({ pinnedLink: link, pinnedTitle: title, pinnedImage: imageLink })
+    .set({ lastPinId: pinId, pinnedLink: link, pinnedTitle: title, pinnedImage: imageLink })
     .where('id', '=', productId)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 /** Changes the words and the picture. */
@@ -27,7 +28,7 @@ export const findTakenDown = (
     .selectFrom('comments')
     .select(['aggregatedPinId', 'userId', 'replyCount'])
     .where('id', '=', id)
-    .where('removedBy', '=', removedBy)
+    .where(sql<string>`coalesce(removed_by, user_id)`, '=', removedBy)
     .where('kind', '=', 'did_it')
     .where('removedAt', '>', after)
     .executeTakeFirst()

@@ -26,8 +26,10 @@ const META_CHARSET = /<meta\s[^>]*charset\s*=\s*["']?\s*([\w:.-]+)/i
 export function decodePage({ bytes, charset }: Pick<FetchedResource, 'bytes' | 'charset'>): string {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
-  const label = isMarked ? 'utf-8' : (charset ?? META_CHARSET.exec(head)?.[1] ?? 'utf-8')
-  return decoderOf(label).decode(bytes)
+  const named = META_CHARSET.exec(head)?.[1]
+  // What could be read as ASCII is not in UTF-16, whatever it says.
+  const written = named && /^utf-16/i.test(named) ? 'utf-8' : named
+  return decoderOf(isMarked ? 'utf-8' : (charset ?? written ?? 'utf-8')).decode(bytes)
 }
 
 function decoderOf(label: string) {

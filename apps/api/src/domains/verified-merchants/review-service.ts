@@ -46,7 +46,7 @@ export async function reviewApplication(payload: unknown, deps: Needs): Promise<
   })
   await deps.transact(async (tx) => {
     const program = await lockProgram(tx, userId)
-    if (program?.reviewStatus !== 'PROCESSING' && program?.reviewStatus !== 'FAILED') return
+    if (program?.state !== 'APPLIED' || !['PROCESSING', 'FAILED'].includes(program.reviewStatus)) return
     await saveChecks(tx, [{ userId, checks }], deps.now())
     const failed = failedRequired(checks)
     return failed.length > 0
