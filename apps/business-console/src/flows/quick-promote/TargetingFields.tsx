@@ -27,14 +27,21 @@ export function TargetingFields({ work }: { work: Work }) {
   const { state, dispatch, sent } = work
   const { isAutoTargeting: isAuto, advertiserId, targetingOptions: options } = state.form
   const isWaiting = !isAuto && !options
-  const read = useEffectEvent((advertiser_id: string) =>
+  const read = useEffectEvent((advertiser_id: string, signal: AbortSignal) =>
     sent(async () => {
       const targetingOptions = await run('advertisers.targetingOptions', { advertiser_id })
-      dispatch({ type: 'changed', changes: { targetingOptions } })
+      if (signal.aborted) return
+      // A draft may name audiences that are gone.
+      const known = new Set(targetingOptions.audiences.map(({ id }) => id))
+      const audiences = state.form.audiences.filter((id) => known.has(id))
+      dispatch({ type: 'changed', changes: { targetingOptions, audiences } })
     }),
   )
   useEffect(() => {
-    if (isWaiting && advertiserId) void read(advertiserId)
+    if (!isWaiting || !advertiserId) return
+    const leaving = new AbortController()
+    void read(advertiserId, leaving.signal)
+    return () => leaving.abort()
   }, [isWaiting, advertiserId])
   return (
     <>

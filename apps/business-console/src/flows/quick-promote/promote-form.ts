@@ -172,7 +172,7 @@ export function withPin(form: PromoteForm, { pin, today }: Chosen): PromoteForm 
     ...(form.selectedProductGroup && { adType: 'CONSIDERATION' as const }),
     destinationUrl: isUrlProposed ? (pin.link ?? '') : form.destinationUrl,
     name: isNameProposed ? proposedName(pin, today) : form.name,
-    ...(before && { isOngoing: false, ages: [], genders: [], interests: [] }),
+    ...(before && { isOngoing: false, ages: [], genders: [], interests: [], audiences: [] }),
     errors: {},
   }
 }

@@ -3,6 +3,7 @@ import { leaveBy } from '../../shared/browser/leave-by.ts'
 import { notifyOtherTabs, watchOtherTabs, watchViewer } from '../../shared/browser/other-tabs.ts'
 import { reloadPage } from '../../shared/browser/page-location.ts'
 import { showTheme, themeChoice } from '../../shared/browser/theme-choice.ts'
+import { onTyping } from '../../shared/browser/typing.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 
@@ -18,7 +19,10 @@ export function followOtherTabs(
   reload = reloadPage,
 ): () => void {
   const viewer = selectViewer(getState())
-  const stopComparing = viewer && watchViewer(viewer.id, () => leaveBy(reload))
+  // What was typed stays: sending it is refused, and says that another account is in use.
+  let isTypedIn = false
+  const stopNoting = onTyping(() => (isTypedIn = true))
+  const stopComparing = viewer && watchViewer(viewer.id, () => isTypedIn || leaveBy(reload))
   const stopNotifying = onAnyAction((action) => void (isOfProfile(action) && notifyOtherTabs('profile')))
   const stopWatching = watchOtherTabs((what) => {
     if (what === 'theme') showTheme(themeChoice())
@@ -28,5 +32,6 @@ export function followOtherTabs(
     stopNotifying()
     stopWatching()
     stopComparing?.()
+    stopNoting()
   }
 }

@@ -30,6 +30,7 @@ export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen:
       const profile = signature === null ? changed : { ...changed, avatar_signature: signature }
       await dispatch(editProfileApi.endpoints.updateProfile.initiate(profile)).unwrap()
       if (signature !== null) chosen.drop()
+      form.reset(values)
       dispatch(toastShown({ text: t('settings.saved') }))
     },
   })

@@ -41,11 +41,14 @@ export async function drawButton(parent: HTMLElement, options: Options): Promise
     cancel()
     ask().then(
       ({ nonce }) => {
+        if (signal.aborted) return
         script.renew(nonce)
         draw()
       },
       // Without a connection, say: the old button stays, and is renewed later.
-      () => void (cancel = after(RENEW_NONCE_MS, renew)),
+      () => {
+        if (!signal.aborted) cancel = after(RENEW_NONCE_MS, renew)
+      },
     )
   }
 

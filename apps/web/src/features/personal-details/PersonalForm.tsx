@@ -35,6 +35,7 @@ export function PersonalForm({ details }: { details: PersonalDetails }) {
     values: before,
     async send(values) {
       await update(changedFields(givenDetails(before), givenDetails(values))).unwrap()
+      form.reset(values)
       if (values.locale !== details.locale) return reloadPage()
       dispatch(toastShown({ text: t('settings.saved') }))
     },

@@ -1,8 +1,12 @@
 export type Go = () => void
 export type HoldBack = (go: Go) => void
 
-/** What the page that would lose something has set; apart from the guard, which comes with such a page. */
-export const guard: { holdBack: HoldBack | null } = { holdBack: null }
+/** What on the page would be lost, the last first to ask; apart from the guard, which comes with such a page. */
+export const holders: HoldBack[] = []
 
-/** Does what ends the page, as logging out does; a page that would lose something is asked first. */
-export const leaveBy = (go: Go): void => (guard.holdBack ?? ((leave) => leave()))(go)
+/** Does what leaves the page, as logging out does; a page that would lose something is asked first. */
+export function leaveBy(go: Go): void {
+  const holdBack = holders.at(-1)
+  if (holdBack) holdBack(go)
+  else go()
+}

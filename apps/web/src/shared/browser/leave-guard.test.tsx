@@ -14,10 +14,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-function Guarded() {
+function Guarded({ label }: { label: string }) {
   const [text, setText] = useState('')
   useLeaveGuard(text !== '', holdBack)
-  return <input aria-label="Title" value={text} onChange={({ target }) => setText(target.value)} />
+  return <input aria-label={label} value={text} onChange={({ target }) => setText(target.value)} />
 }
 
 function Site() {
@@ -35,7 +35,7 @@ function Site() {
       <button onClick={() => window.history.back()}>Back</button>
       <button onClick={() => window.history.forward()}>Forward</button>
       <button onClick={() => void navigate('/write/#more')}>More</button>
-      {pathname === '/write/' && <Guarded />}
+      {pathname === '/write/' && ['Title', 'Notes'].map((label) => <Guarded key={label} label={label} />)}
     </>
   )
 }
@@ -119,4 +119,20 @@ it('what ends the page by itself waits, too, until nothing would be lost', async
   await userEvent.clear(screen.getByLabelText('Title'))
   leaveBy(logOut)
   expect(logOut).toHaveBeenCalledOnce()
+})
+
+it('two forms of a page hold it until neither would lose anything, and leave the ways out as they were', async () => {
+  await write()
+  await userEvent.type(screen.getByLabelText('Notes'), 'Rye')
+  await userEvent.clear(screen.getByLabelText('Title'))
+  await press('/three/')
+  await waitFor(() => expect(holdBack).toHaveBeenCalledOnce())
+  await userEvent.clear(screen.getByLabelText('Notes'))
+  await press('/three/')
+  await expectPlace('/three/')
+  await back()
+  await expectPlace('/write/')
+  await press('/one/')
+  await expectPlace('/one/')
+  expect(holdBack).toHaveBeenCalledOnce()
 })

@@ -1,17 +1,17 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router-dom'
-import { type Go, guard, type HoldBack } from './leave-by.ts'
+import { type Go, type HoldBack, holders, leaveBy } from './leave-by.ts'
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search
 
 /** Holds links and searches. What replaces an address is the page's own: a saved draft's address, a published pin. */
-function holdPushes(navigator: Navigator, holdBack: HoldBack): () => void {
+function holdPushes(navigator: Navigator): () => void {
   const { push } = navigator
   navigator.push = (to, state, options) => {
     const go = () => push(to, state, options)
     const target = new URL(navigator.createHref(to), window.location.href)
     if (pageOf(target) === pageOf(window.location)) go()
-    else holdBack(go)
+    else leaveBy(go)
   }
   return () => void (navigator.push = push)
 }
@@ -24,7 +24,7 @@ const indexOf = (state: unknown): number =>
  * Holds Back and Forward: the browser has gone already, so it is sent back before the router notices. The handler
  * stands where the page began with one, before the router's listener.
  */
-function holdPops(page: string, holdBack: HoldBack): () => void {
+function holdPops(page: string): () => void {
   const { history, onpopstate } = window
   let index = indexOf(history.state)
   let held: Go | null = null
@@ -33,7 +33,7 @@ function holdPops(page: string, holdBack: HoldBack): () => void {
     if (isLeaving) return
     if (held) {
       event.stopImmediatePropagation()
-      holdBack(held)
+      leaveBy(held)
       held = null
       return
     }
@@ -54,6 +54,18 @@ function holdPops(page: string, holdBack: HoldBack): () => void {
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
+let release: Go = () => undefined
+
+/** Several forms of a page hold it together: the first closes the ways out, the last opens them again. */
+function holdWaysOut(navigator: Navigator, page: string): void {
+  const releases = [holdPushes(navigator), holdPops(page)]
+  window.addEventListener('beforeunload', askBeforeUnload)
+  release = () => {
+    for (const each of releases) each()
+    window.removeEventListener('beforeunload', askBeforeUnload)
+  }
+}
+
 /**
  * Holds a page that something would be lost with. Leaving the site is asked about by the browser;
  * every other way out is held back and handed over, so that the page can ask itself.
@@ -65,13 +77,11 @@ export function useLeaveGuard(isGuarded: boolean, onHeldBack: HoldBack): void {
   useEffect(() => {
     if (!isGuarded) return
     const holdBack: HoldBack = (go) => hold(go)
-    guard.holdBack = holdBack
-    const releases = [holdPushes(navigator, holdBack), holdPops(page, holdBack)]
-    window.addEventListener('beforeunload', askBeforeUnload)
+    if (holders.length === 0) holdWaysOut(navigator, page)
+    holders.push(holdBack)
     return () => {
-      guard.holdBack = null
-      for (const release of releases) release()
-      window.removeEventListener('beforeunload', askBeforeUnload)
+      holders.splice(holders.indexOf(holdBack), 1)
+      if (holders.length === 0) release()
     }
   }, [isGuarded, navigator, page])
 }

@@ -10,10 +10,10 @@ export type MoreLikeTheseProps = { results: readonly string[]; onDismiss?: () =>
 
 /** What is related to the best result, without the results themselves. */
 export function MoreLikeThese({ results }: MoreLikeTheseProps) {
-  const t = useT<'search'>()
+  const t = useT<'pins' | 'search'>()
   const related = useIdFeed(relatedPinsApi.useRelatedPinsInfiniteQuery({ pinId: results[0] ?? '' }))
   const ids = useMemo(() => related.ids.filter((id) => !results.includes(id)), [related.ids, results])
-  if (related.status !== 'ready' || ids.length === 0) return null
+  if (related.status !== 'ready' || ids.length === 0) return <p className={styles.end}>{t('pins.end')}</p>
   const label = t('search.moreLikeThese')
   return (
     <section aria-labelledby="more-like-these" className={styles.more}>

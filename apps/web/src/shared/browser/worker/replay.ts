@@ -77,7 +77,9 @@ export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<bo
     if (now() - call.at > KEPT_FOR_MS) {
       await outbox.remove(id)
       if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
-    } else if (call.owner === owner && !held.some((one) => isAboutSame(one, call))) {
+    } else if (call.owner === owner && held.some((one) => isAboutSame(one, call))) {
+      held.push(call)
+    } else if (call.owner === owner) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
       const body: unknown = await answer?.json().catch(() => null)
       if (!answer || !isOfServer(answer, body) || isOfAnother(answer, body)) return false

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLeaveGuard } from '../../browser/leave-guard.ts'
 import { useT } from '../../i18n/i18n-context.ts'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
@@ -17,10 +17,15 @@ type Props = {
 /** Asks before a page is left that something would be lost with. */
 export function LeaveQuestion({ isGuarded, heading, description, leave, stay, save }: Props) {
   const [go, setGo] = useState<(() => void) | null>(null)
+  const isSaving = useRef(false)
   const ask = (way: () => void) => setGo(() => way)
   useLeaveGuard(isGuarded && go === null, (way) => {
-    if (save) void save().then((isSaved) => (isSaved ? way() : ask(way)))
-    else ask(way)
+    if (!save) return ask(way)
+    if (isSaving.current) return
+    isSaving.current = true
+    void save()
+      .finally(() => (isSaving.current = false))
+      .then((isSaved) => (isSaved ? way() : ask(way)))
   })
   if (go === null) return null
   return (
