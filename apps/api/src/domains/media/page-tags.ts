@@ -27,7 +27,7 @@ export function decodePage({ bytes, charset }: Pick<FetchedResource, 'bytes' | '
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
   const named = META_CHARSET.exec(head)?.[1]
-  // What could be read as ASCII is not in UTF-16, whatever it says.
+  // A label that can be read as ASCII does not stand in UTF-16.
   const written = named && /^utf-16/i.test(named) ? 'utf-8' : named
   return decoderOf(isMarked ? 'utf-8' : (charset ?? written ?? 'utf-8')).decode(bytes)
 }

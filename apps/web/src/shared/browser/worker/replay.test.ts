@@ -132,6 +132,16 @@ describe('what was kept without a connection', () => {
     ])
   })
 
+  it('what waits behind a kept call holds up what is about it', async () => {
+    const outbox = outboxOf(
+      call({ id: 'save', input: { pin_id: '1', board_id: '8' } }),
+      call({ id: 'second', at: 1, input: { pin_id: '2', board_id: '8' } }),
+      call({ id: 'unsave', at: 2, name: 'pins.unsave', input: { pin_id: '2' } }),
+    )
+    expect((await sendAll(outbox, [500])).sent.map(([, id]) => id)).toEqual(['save'])
+    expect(outbox.ids().toSorted()).toEqual(['save', 'second', 'unsave'])
+  })
+
   it('I-8.31 nothing is let go where the server fails for less than an hour', async () => {
     const outbox = outboxOf(call({}))
     const minute = 60_000
