@@ -22,6 +22,9 @@ const thePromotion: Input = ({ promotionId }) => ({ id: promotionId })
 const theInvoice: Input = ({ invoiceId }) => ({ id: invoiceId })
 const address = { line1: '1 Kiln Road', city: 'Berlin', postal_code: '10115', country: 'DE' }
 
+/** Who manages several businesses sees all of them except how they pay. // decided: B-2.50 */
+const withoutBills = { organizationManager: 'INVOICE_NOT_FOUND' } as const
+
 export const adsRights = {
   'advertisers.list': alike('member'),
   'advertisers.targetingOptions': onAdvertiser(READERS),
@@ -62,6 +65,6 @@ export const adsRights = {
   'promotions.delivery': onAdvertiser(READERS, thePromotion),
   'invoices.list': inBusiness(MANAGERS),
   'invoices.tabs': inBusiness(MANAGERS),
-  'invoices.get': inBusiness(MANAGERS, theInvoice),
-  'invoices.pay': inBusiness(MANAGERS, theInvoice, { done: 'CONFLICT' }),
+  'invoices.get': inBusiness(OWN_MANAGERS, theInvoice, { but: withoutBills }),
+  'invoices.pay': inBusiness(OWN_MANAGERS, theInvoice, { done: 'CONFLICT', but: withoutBills }),
 } satisfies Partial<Record<OperationName, Rights>>

@@ -24,7 +24,11 @@ it('B-2.57 the history opens with the last 30 days, up to and with today, newest
 })
 
 it('B-2.57 today is the day it is where the reader is', () => {
-  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(5 * 60)
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'America/New_York',
+  })
   expect(recentDays(new Date('2026-03-16T01:00:00Z')).date_to).toBe('2026-03-15')
 })
 
