@@ -47,7 +47,7 @@ async function show(given: object, more: Record<string, unknown> = {}) {
 
 it('C-3.17 C-4.39 a warning with its reason stands before a sensitive board until one goes past it', async () => {
   await show({ sensitivity: 'medical', sensitivity_screen: { reason: 'medical', show_warning: true } })
-  expect(await screen.findByText('It was marked for medical content.')).toBeVisible()
+  expect(await screen.findByText('It was flagged for medical content.')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Clay' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show the board' }))
   expect(await screen.findByRole('heading', { name: 'Clay' })).toBeVisible()
