@@ -74,7 +74,7 @@ test('a picture whose file says that AI made it is labeled, and gone for who hid
     await staffs.getByRole('dialog').getByRole('button', { name: 'Remove the AI label' }).click()
     await expect(staffs.getByText('Label updated. The people concerned are notified.')).toBeVisible()
     await page.goto('/notifications/')
-    await expect(page.getByText(/took off the “Made with AI” label/)).toBeVisible()
+    await expect(page.getByText(/removed the “Made with AI” label/)).toBeVisible()
     await bens.goto(search)
     await expect(found).toHaveCount(1)
     await expect(found.getByText('Made with AI')).toHaveCount(0)
