@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { loadTexts } from '../i18n/console-texts.ts'
-import { httpClient } from './http-client.ts'
-import { reasonText } from './i18n-provider.ts'
 
 const reason = { key: 'error.RATE_LIMITED' }
 
 it('texts of refusals come with the first refusal, which is said in them', async () => {
+  // Another file of this worker may have met a refusal.
+  vi.resetModules()
+  const { loadTexts } = await import('../i18n/console-texts.ts')
+  const { httpClient } = await import('./http-client.ts')
+  const { reasonText } = await import('./i18n-provider.ts')
   expect(await loadTexts('en_US')).not.toHaveProperty([reason.key])
   expect(reasonText(reason)).toBeNull()
   vi.stubGlobal('fetch', () =>
