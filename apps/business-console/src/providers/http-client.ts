@@ -61,10 +61,20 @@ export const httpClient: HttpClient = async (url, options) => {
   }
 }
 
+let viewerId: string | null = null
+
+/** Notes whose pages these are: the server refuses what they change once the browser's session is another's. */
+export function actAs(id: string): void {
+  viewerId = id
+}
+
 const call: HttpClient = async (url, options = {}) => {
   const headers = new Headers(options.headers)
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
-  if (options.method && options.method !== 'GET') headers.set('X-CSRFToken', readCookie('csrftoken') ?? '')
+  if (options.method && options.method !== 'GET') {
+    headers.set('X-CSRFToken', readCookie('csrftoken') ?? '')
+    if (viewerId !== null) headers.set('X-Viewer-Id', viewerId)
+  }
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {

@@ -4,10 +4,10 @@ import { setupServer } from 'msw/node'
 import { HttpError } from 'react-admin'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeDataProvider } from './data-provider.ts'
-import { httpClient, OFFLINE_MESSAGE } from './http-client.ts'
+import { actAs, httpClient, OFFLINE_MESSAGE } from './http-client.ts'
 import { inReadersWords } from './in-readers-words.ts'
 
-const seen: { method: string; url: URL; csrf: string | null; body: string }[] = []
+const seen: { method: string; url: URL; csrf: string | null; viewer: string | null; body: string }[] = []
 const server = setupServer(
   http.all('*/v3/*', async ({ request }) => {
     const url = new URL(request.url)
@@ -15,6 +15,7 @@ const server = setupServer(
       method: request.method,
       url,
       csrf: request.headers.get('x-csrftoken'),
+      viewer: request.headers.get('x-viewer-id'),
       body: await request.text(),
     })
     if (url.pathname.endsWith('/employees')) {
@@ -69,13 +70,14 @@ describe('data provider', () => {
     expect(list).toEqual({ data: [{ id: '1' }], total: 1000, meta: { hasMoreRows: true } })
   })
 
-  it('B-7.17 sends the token of the session with every change, and with changes only', async () => {
+  it('B-7.17 sends the token of the session and whose page it is with every change, and with changes only', async () => {
     document.cookie = 'csrftoken=a-token-of-the-page'
+    actAs('12')
     await provider.getOne('people', { id: '1' })
     await provider.delete('people', { id: '1', previousData: { id: '1' } })
-    expect(seen.map(({ method, csrf }) => [method, csrf])).toEqual([
-      ['GET', null],
-      ['DELETE', 'a-token-of-the-page'],
+    expect(seen.map(({ method, csrf, viewer }) => [method, csrf, viewer])).toEqual([
+      ['GET', null, null],
+      ['DELETE', 'a-token-of-the-page', '12'],
     ])
   })
 

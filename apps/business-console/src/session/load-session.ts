@@ -4,7 +4,7 @@ import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/busine
 import type { BusinessOnboardingView } from '@tessera/api-types/business-onboarding/contracts'
 import type { OrganizationManagerView } from '@tessera/api-types/hierarchy/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
-import { httpClient } from '../providers/http-client.ts'
+import { actAs, httpClient } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
 import {
@@ -40,6 +40,7 @@ export type InviteState =
 export async function loadSignedIn(): Promise<SignedIn> {
   try {
     const [user, businesses] = await Promise.all([run('users.me', {}), run('business.list', {})])
+    actAs(user.id)
     await i18nProvider.changeLocale(user.locale)
     return { user, businesses }
   } catch (error) {
