@@ -1209,10 +1209,10 @@ export interface Notifications {
   createdAt: Timestamp;
   eventId: Int8 | null;
   groupCount: Generated<number>;
+  groupedInto: Int8 | null;
   historyId: Int8 | null;
   id: Int8;
   inviteId: Int8 | null;
-  isGrouped: Generated<boolean>;
   kind: string;
   link: string | null;
   pinId: Int8 | null;

@@ -10,7 +10,7 @@ export async function groupEarlier(
 ): Promise<void> {
   await sql`
     WITH earlier AS (
-      UPDATE notifications SET is_grouped = true, read_at = ${createdAt}::timestamptz
+      UPDATE notifications SET grouped_into = ${id}::bigint, read_at = ${createdAt}::timestamptz
       WHERE user_id = ${userId}::bigint AND id > ${after}::bigint AND id < ${id}::bigint
         AND kind = ${kind} AND actor_id = ${actorId}::bigint AND read_at IS NULL
       RETURNING group_count)

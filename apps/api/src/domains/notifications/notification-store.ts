@@ -244,7 +244,7 @@ export async function listNotifications(
     LEFT JOIN users invited ON invited.id = i.user_id
     LEFT JOIN businesses sender ON sender.id = i.business_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
-      AND (NOT n.is_grouped OR ${isGroupedToo}) AND ${isShown(userId)}
+      AND (n.grouped_into IS NULL OR ${isGroupedToo}) AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -131,6 +131,21 @@ describe('notifications', () => {
     deps.setNow(null)
   })
 
+  it('of what one person did in a row come back where the pin of the newest is deleted', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ben)
+    const pins = [await aPinOf(ada), await aPinOf(ada), await aPinOf(ada)]
+    for (const { id } of pins) await call(ben, 'pins.save', { pin_id: id, board_id: board.id })
+    const counts = async () => (await call(ada, 'notifications.list', {})).items.map(({ count }) => count)
+    expect(await counts()).toEqual([3])
+    await deps.read
+      .deleteFrom('notifications')
+      .where('userId', '=', ada.userId)
+      .where('pinId', '=', pins[2]!.id)
+      .execute()
+    expect(await counts()).toEqual([2])
+  })
+
   it('of a kind that is switched off are neither listed nor counted', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     await follow(ben, ada)
