@@ -116,7 +116,8 @@ describe('a page of results', () => {
   it('leads on where the results end, without repeating them', async () => {
     const related = relatedDocument([
       aPin({ id: '1', grid_title: 'Jug' }),
-      aPin({ id: '2', grid_title: 'Vase' }),
+      aPin({ id: '3', grid_title: 'Jug of another' }),
+      aPin({ id: '2', grid_title: 'Vase', image_signature: 'f'.repeat(32) }),
     ])
     await show('/search/pins/?q=jug', found([aPin({ id: '1', grid_title: 'Jug' })]), noGuides, null, related)
     const more = within(await screen.findByRole('region', { name: 'More like these' }))
