@@ -76,7 +76,6 @@ export interface DomainEvents {
   promotionsUsed: {
     userId: string
     uses: readonly {
-      clientUuid: string
       kind: 'IMPRESSION' | 'PIN_CLICK' | 'OUTBOUND_CLICK' | 'SAVE'
       token: string
     }[]

@@ -29,3 +29,6 @@ export function pathOfNul(value: unknown, path = ''): string | null {
   }
   return null
 }
+
+/** The beginning of a text, without half a character at its end. */
+export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')

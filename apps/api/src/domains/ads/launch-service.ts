@@ -47,8 +47,8 @@ export async function launchPromotion(
   fields: PromotionFields,
   deps: Needs,
 ): Promise<PromotionView> {
-  const { id } = await launchableAccount(deps.read, userId, advertiserId)
-  const width = await widthOf(id, fields, deps)
+  await launchableAccount(deps.read, userId, advertiserId)
+  const width = await widthOf(fields, deps)
   return deps.transact(async (tx) => {
     const account = await launchableAccount(tx, userId, advertiserId)
     if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
@@ -140,18 +140,12 @@ const chosenIn = ({ targeting: { auto, locale, ages, genders, interests, audienc
   audienceIds: auto ? [] : [...new Set(audiences)],
 })
 
-/** Asked before the fields are judged: an age that is none and an audience of others count for nobody. */
-async function widthOf(
-  adAccountId: string,
-  fields: PromotionFields,
-  { read, now }: Pick<Needs, 'now' | 'read'>,
-) {
+/** Asked before the fields are judged: an age that is none counts for nobody. */
+async function widthOf(fields: PromotionFields, { read, now }: Pick<Needs, 'now' | 'read'>) {
   const { auto } = fields.targeting
   if (auto) return audienceWidth(1, auto)
   const chosen = chosenIn(fields)
   const ages = chosen.ages.filter((age) => AD_AGES.includes(age))
-  const choosable = chosen.audienceIds.length > 0 ? await choosableAudiences(read, adAccountId) : null
-  if (choosable && !chosen.audienceIds.every((id) => choosable.has(id))) return audienceWidth(0, auto)
   return audienceWidth((await audienceSample(read, { ...chosen, ages }, now())).share, auto)
 }
 

@@ -23,7 +23,7 @@ export const MAKE_PINS = 'catalogs.make-pins'
 
 const ROWS_AT_ONCE = 1000
 const MAX_FILE_BYTES = 128 * 1024 * 1024
-const FETCH_MS = 5 * 60_000
+const FETCH_MS = 5 * MINUTE_MS
 /** Far longer than a whole file takes to be fetched, and the next row of it to be read. */
 const STILL_MS = 10 * MINUTE_MS
 /** A server that only drips keeps its place from the files of others no longer. */

@@ -1,6 +1,9 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
+import { pinTextMax } from '@tessera/api-types/pins/pin-text'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
+import { cut } from '../../kernel/whole-text.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
 import {
@@ -32,9 +35,8 @@ type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBy
 const AT_ONCE = 20
 /** Boards of the merchant that may have the name already. */
 const MOST_NAMESAKES = 9
-const TITLE_MAX = 100
 const DESCRIPTION_MAX = 500
-const TRY_AGAIN_MS = 10 * 60_000
+const TRY_AGAIN_MS = 10 * MINUTE_MS
 
 /** Makes pins of the products of a feed, a few at a time, on the board of the catalog. */
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
@@ -99,7 +101,7 @@ async function refreshWords(pin: OutdatedPin, deps: Needs): Promise<void> {
   const { pinnedTitle } = pin
   const words = {
     ...(pinnedTitle !== null &&
-      pin.shownTitle === cut(pinnedTitle, TITLE_MAX) && { title: cut(pin.title, TITLE_MAX) }),
+      pin.shownTitle === cut(pinnedTitle, pinTextMax.title) && { title: cut(pin.title, pinTextMax.title) }),
     ...(pin.shownLink === pin.pinnedLink && { link: pin.link }),
   }
   try {
@@ -148,9 +150,6 @@ function numbered(name: string, place: number): string {
   return cut(name, BOARD_NAME_MAX - suffix.length) + suffix
 }
 
-/** The beginning of a text, with no half of a character at its end. */
-const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
-
 const EMPTY_BOARD: Omit<BoardDraft, 'name'> = {
   description: '',
   privacy: 'public',
@@ -168,7 +167,7 @@ async function makePin(
   const words: PinWords = {
     ...wordsOf({
       board_id: boardId,
-      title: cut(title, TITLE_MAX),
+      title: cut(title, pinTextMax.title),
       description: cut(description, DESCRIPTION_MAX),
       link,
     }),

@@ -1,13 +1,12 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { text } from '@tessera/api-types/wire/scalars'
 import { DAY_MS } from '../../kernel/durations.ts'
+import { cut } from '../../kernel/whole-text.ts'
 
 const AnyText = text({ max: Number.MAX_SAFE_INTEGER })
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/
 
 /** Words of a source as we store them: trimmed, without control characters, no longer than `max`. */
-export const wordsOf = (value: string, max: number): string =>
-  AnyText.parse(value).slice(0, max).replace(HALF_CHARACTER, '').trim()
+export const wordsOf = (value: string, max: number): string => cut(AnyText.parse(value), max).trim()
 
 export interface NamedBoard {
   id: string

@@ -25,5 +25,5 @@ export const promotionUses = (events: readonly ParsedTracked[]): Use[] =>
     const kind = KINDS[event.event_type]
     const token = event.aux_data?.promotion
     if (!kind || typeof token !== 'string') return []
-    return kind === 'IMPRESSION' && !isViewed(event) ? [] : [{ clientUuid: event.clientUUID, kind, token }]
+    return kind === 'IMPRESSION' && !isViewed(event) ? [] : [{ kind, token }]
   })

@@ -20,9 +20,10 @@ export function followOtherTabs(
 ): () => void {
   const viewer = selectViewer(getState())
   // What was typed stays: sending it is refused, and says that another account is in use.
-  let isTypedIn = false
-  const stopNoting = onTyping(() => (isTypedIn = true))
-  const stopComparing = viewer && watchViewer(viewer.id, () => isTypedIn || leaveBy(reload))
+  let typedAt: string | null = null
+  const stopNoting = onTyping(() => (typedAt = window.location.pathname))
+  const stopComparing =
+    viewer && watchViewer(viewer.id, () => typedAt === window.location.pathname || leaveBy(reload))
   const stopNotifying = onAnyAction((action) => void (isOfProfile(action) && notifyOtherTabs('profile')))
   const stopWatching = watchOtherTabs((what) => {
     if (what === 'theme') showTheme(themeChoice())

@@ -7,6 +7,7 @@ import { askReplay, hasWorker, onReplayed, onWorker } from '../../shared/browser
 import { now } from '../../shared/browser/clock.ts'
 import { storedOutbox } from '../../shared/browser/worker/outbox.ts'
 import { currentAddress } from '../../shared/browser/page-location.ts'
+import { newUuid } from '../../shared/browser/random.ts'
 import { patience } from '../../shared/browser/patience.ts'
 import type { Replayed } from '../../shared/browser/worker/replay.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
@@ -43,7 +44,7 @@ export function OfflineMount() {
         canKeep: hasWorker,
         owner,
         now,
-        newId: () => crypto.randomUUID(),
+        newId: newUuid,
         currentPath: currentAddress,
         onQueued: send,
         onWaiting: () => say('offline.kept', 'plain'),

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
-import { readFailure } from '../../shared/forms/call-failure.ts'
 import { requiredText } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { useResultToast } from '../../shared/toasts/use-result-toast.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import formStyles from '../../shared/ui/forms/Form.module.css'
@@ -103,13 +102,9 @@ type Change = Parameters<ReturnType<typeof useChange>['done']>[0]
 /** Texts another code to the same number. */
 function useResend(number: string) {
   const t = useT<'security'>()
-  const dispatch = useAppDispatch()
+  const result = useResultToast()
   const [begin, { isLoading }] = secondFactorApi.useBeginPhoneMutation()
-  const resend = async () => {
-    const { error } = await begin({ phone_number: number })
-    const text = error ? (readFailure(error, [], t).message ?? '') : t('security.phone.resent')
-    dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
-  }
+  const resend = () => result(begin({ phone_number: number }), t('security.phone.resent'))
   return { resend, isResending: isLoading }
 }
 

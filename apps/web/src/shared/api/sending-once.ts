@@ -1,3 +1,4 @@
+import { newUuid } from '../browser/random.ts'
 import type { AppDispatch } from '../store/make-store.ts'
 import { isPassing } from './call.ts'
 import type { Link } from './transport-chain.ts'
@@ -16,7 +17,7 @@ const onceLink: Link = (next) => {
   return async (route, input, signal) => {
     if (!CREATIONS.includes(route.name)) return next(route, input, signal)
     const what = `${route.name} ${JSON.stringify(input)}`
-    const key = keys.get(what) ?? crypto.randomUUID()
+    const key = keys.get(what) ?? newUuid()
     keys.set(what, key)
     const result = await next(route, input, signal, key)
     if (!('error' in result) || !isPassing(result.error)) keys.delete(what)
