@@ -53,12 +53,15 @@ it('the theme that is chosen in another tab is worn here', () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-it('a tab of a member is loaded anew once another is the one who goes on', () => {
-  const reload = vi.fn()
+const aMembersStore = () => {
   const pageData = aPageData({ initialUser: messagingViewer })
   const session = arrivedSession({ requestContext: aRequestContext({ isAuthenticated: true }), pageData })
-  const { transport } = fakeServer({})
-  stop = followOtherTabs(makeStore({ transport, preloadedState: { session } }), reload)
+  return makeStore({ transport: fakeServer({}).transport, preloadedState: { session } })
+}
+
+it('a tab of a member is loaded anew once another is the one who goes on', () => {
+  const reload = vi.fn()
+  stop = followOtherTabs(aMembersStore(), reload)
   const { id } = messagingViewer
   expect(localStorage.getItem('viewer_in_tab')).toBe(id)
   changeElsewhere(id, 'viewer_in_tab')
@@ -66,4 +69,16 @@ it('a tab of a member is loaded anew once another is the one who goes on', () =>
   expect(reload).not.toHaveBeenCalled()
   changeElsewhere('77', 'viewer_in_tab')
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a page that was typed in stays, and one that was not is loaded anew', () => {
+  const reload = vi.fn()
+  stop = followOtherTabs(aMembersStore(), reload)
+  document.body.dispatchEvent(new Event('input', { bubbles: true }))
+  changeElsewhere('77', 'viewer_in_tab')
+  expect(reload).not.toHaveBeenCalled()
+  history.pushState(null, '', '/another/')
+  changeElsewhere('78', 'viewer_in_tab')
+  expect(reload).toHaveBeenCalledOnce()
+  history.replaceState(null, '', '/')
 })
