@@ -1,7 +1,7 @@
 import { PROFILE_CHANGES, profileChanged, selectViewer } from '../../entities/session/session-slice.ts'
 import { leaveBy } from '../../shared/browser/leave-by.ts'
 import { notifyOtherTabs, watchOtherTabs, watchViewer } from '../../shared/browser/other-tabs.ts'
-import { reloadPage } from '../../shared/browser/page-location.ts'
+import { currentAddress, reloadPage } from '../../shared/browser/page-location.ts'
 import { showTheme, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { onTyping } from '../../shared/browser/typing.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
@@ -21,9 +21,9 @@ export function followOtherTabs(
   const viewer = selectViewer(getState())
   // What was typed stays: sending it is refused, and says that another account is in use.
   let typedAt: string | null = null
-  const stopNoting = onTyping(() => (typedAt = window.location.pathname))
+  const stopNoting = onTyping(() => (typedAt = currentAddress()))
   const stopComparing =
-    viewer && watchViewer(viewer.id, () => typedAt === window.location.pathname || leaveBy(reload))
+    viewer && watchViewer(viewer.id, () => typedAt === currentAddress() || leaveBy(reload))
   const stopNotifying = onAnyAction((action) => void (isOfProfile(action) && notifyOtherTabs('profile')))
   const stopWatching = watchOtherTabs((what) => {
     if (what === 'theme') showTheme(themeChoice())
