@@ -113,6 +113,7 @@ const samples: Email[] = [
   { name: 'deletionAsked', to, values: { ...toMember, days: 14 } },
   { name: 'invitation', to, values: inviting },
   { name: 'merchantDecision', to, values: { ...toMember, business: 'Kiln & Co', decision: 'declined' } },
+  { name: 'websiteLost', to, values: { ...toMember, website: 'kiln.test', account: 'Kiln & Co' } },
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },
   { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
   { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },

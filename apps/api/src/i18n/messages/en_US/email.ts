@@ -14,6 +14,11 @@ export const messages = {
     other {Hi {name}, {business} didn’t meet the guidelines of the verified merchant program for 30 days and was suspended. You can appeal this decision.}}`,
   'email.merchantDecision.button': 'See your status',
 
+  'email.websiteLost.subject': '{website} is no longer claimed',
+  'email.websiteLost.text':
+    'Hi {name}, in our last three weekly checks we didn’t find the proof that {website} belongs to {account}, so the website is no longer claimed.\n\nPut the tag, file or DNS record back, then claim the website again.',
+  'email.websiteLost.button': 'Claim it again',
+
   'email.welcome.subject': 'Verify your email for {site}',
   'email.welcome.text': 'Hi {name}, welcome to {site}!\n\nConfirm that this is your email address.',
   'email.welcome.button': 'Verify your email',
