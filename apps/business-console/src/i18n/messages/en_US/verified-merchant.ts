@@ -58,6 +58,7 @@ export const messages = {
   'resources.verified-merchant.check.SHOP_TAB': 'Shop',
   'resources.verified-merchant.check.PINNER_FEEDBACK': 'Feedback',
   'resources.verified-merchant.fix': 'Fix this',
+  'resources.verified-merchant.fix_elsewhere': 'Log in to the profile’s own account to fix this.',
   'resources.verified-merchant.fix_named': 'Fix this: {name}',
   'resources.verified-merchant.icons.UNSTARTED': 'Not started',
   'resources.verified-merchant.icons.IN_PROGRESS': 'In progress',
