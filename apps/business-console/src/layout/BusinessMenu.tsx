@@ -49,6 +49,7 @@ export function BusinessMenu({ anchor, onClose }: { anchor: HTMLElement; onClose
   }
   const chosen = (id: string) => ended(() => id !== business.id && switchTo(id))
   const goOn = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const [first] = found
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
     else if (event.key === 'Enter' && search !== '' && first) chosen(first.id)()

@@ -91,6 +91,7 @@ export const messages = {
   'console.promote.tag.last': 'last event: {event}, {at}',
   'console.promote.tag.never': 'no events yet',
   'console.promote.tag.snippet': 'Add this to every page of your website',
+  'console.promote.audience.failed': 'We couldn’t estimate your audience. You can still launch.',
   'console.promote.audience.width': 'Audience: {width}',
   'console.promote.audience.recommended': 'your plan recommends: {width}',
   'console.promote.audience.small': 'This audience is too small to estimate its size.',
