@@ -44,6 +44,7 @@ function open(
   const data = Array.from({ length: accounts }, (_, index) => ({
     id: String(5 + index),
     name: `Shop ${index}`,
+    abilities: { can_promote: true },
   }))
   const provider = {
     ...testDataProvider({
