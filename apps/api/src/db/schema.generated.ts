@@ -1690,6 +1690,7 @@ export interface TagEvents {
   eventId: string;
   eventName: string;
   firedAt: Timestamp;
+  isOptedOut: Generated<boolean>;
   receivedAt: Timestamp;
   tagId: Int8;
   url: string | null;
