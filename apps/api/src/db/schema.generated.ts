@@ -501,6 +501,7 @@ export interface CarouselPins {
 export interface CarouselSlots {
   aggregatedPinId: Int8;
   details: string;
+  id: number | null;
   imageSignature: string;
   link: string | null;
   place: number;

@@ -5,6 +5,7 @@ import {
   canAskSponsor,
   canCommentOn,
   canEditPin,
+  canEditCarousel,
   canEditStory,
   canHighlight,
   canRemove,
@@ -26,6 +27,7 @@ it.each([
 
 it.each([
   ['edits its story', canEditStory],
+  ['arranges its carousel', canEditCarousel],
   ['names its sponsor', canAskSponsor],
   ['states whether it was made with AI', mayStateMadeWithAi],
 ])('who made a picture, and nobody who keeps it, %s', (_act, may) => {

@@ -23,6 +23,10 @@ export const canHighlight = (viewer: Viewer, { userId }: Owned): boolean => memb
 export const canEditStory = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 
+/** Who made a carousel arranges its pictures, for everybody who keeps it. */
+export const canEditCarousel = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+  pin.isOriginal && memberId(viewer) === pin.userId
+
 /** Who made the picture may name its sponsor. */
 export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId

@@ -164,8 +164,8 @@ const derivedFields = (pin: PinDetailRow, viewer: Viewer, { publicUrl }: Site) =
 })
 
 const toSlots = (slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
-  slots.map((slot, at) => ({
-    id: String(at),
+  slots.map((slot) => ({
+    id: String(slot.id),
     title: slot.title,
     details: slot.details,
     link: slot.link,

@@ -8,10 +8,8 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 import { useDeletePinMutation } from './edit-pin-api.ts'
 
-/** `onDeleted` leads away before the pin is gone from the page. */
-type Props = { pin: Pin; onDeleted: () => void; onDismiss: () => void }
-
-export function DeletePinModal({ pin, onDeleted, onDismiss }: Props) {
+/** The page of a pin that is gone leads away by itself. */
+export function DeletePinModal({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [deletePin, { isLoading }] = useDeletePinMutation()
@@ -23,7 +21,6 @@ export function DeletePinModal({ pin, onDeleted, onDismiss }: Props) {
       return onDismiss()
     }
     dispatch(toastShown({ text: t('composer.deleted'), undo: removalUndone([pin.id]) }))
-    onDeleted()
   }
   return (
     <ConfirmationModal
