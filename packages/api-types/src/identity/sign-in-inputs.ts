@@ -30,6 +30,9 @@ export const GivenPassword = z
   .min(1)
   .max(PASSWORD_MAX_LENGTH * 4)
 
+/** The password of a signed-in member, before something grave; who has none proves themself otherwise. */
+export const ProvedPassword = GivenPassword.optional()
+
 export const Birthday = z.iso.date('Enter a date')
 
 const note = text({ max: 2048 }).optional()

@@ -104,6 +104,20 @@ describe('leaving', () => {
     expect(await isThere(viewer.username)).toBe(true)
   })
 
+  it('without a password, having just signed in counts; later a proof is asked for', async () => {
+    const [one, two] = [await aLeaver(), await aLeaver()]
+    const ids = [one.viewer.userId, two.viewer.userId]
+    await deps.read.updateTable('users').set({ passwordHash: null }).where('id', 'in', ids).execute()
+    const late = callerOf(operations, { ...deps, now: () => new Date(deps.now().getTime() + HOUR_MS) })
+    const stale = { code: 'REAUTH_REQUIRED' }
+    const named = { username: two.viewer.username }
+    await expect(late(one.viewer, 'account.deactivate', {})).rejects.toMatchObject(stale)
+    await expect(late(two.viewer, 'account.delete', named)).rejects.toMatchObject(stale)
+    await call(one.viewer, 'account.deactivate', {})
+    await call(two.viewer, 'account.delete', named)
+    expect([await isThere(one.viewer.username), await isThere(two.viewer.username)]).toEqual([false, false])
+  })
+
   it('a login within 14 days keeps an account that was to be deleted', async () => {
     const { email, viewer } = await aLeaver()
     await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
