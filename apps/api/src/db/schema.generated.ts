@@ -1579,6 +1579,7 @@ export interface ScheduledPins {
 
 export interface SearchPhrases {
   phrase: string;
+  shown: string | null;
   weight: number;
 }
 
@@ -1586,6 +1587,7 @@ export interface SearchPrefixes {
   phrase: string;
   place: number;
   prefix: string;
+  shown: string | null;
 }
 
 export interface SearchStems {
