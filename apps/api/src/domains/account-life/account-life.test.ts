@@ -17,6 +17,7 @@ import {
   operation,
   viewerOf,
 } from '../identity/testing/people.ts'
+import { anEventAt } from '../tracking/testing/test-events.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
 import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 
@@ -181,6 +182,31 @@ describe('leaving', () => {
       .executeTakeFirstOrThrow()
     expect(commentCount).toBe(0)
     expect(await call(ben, 'users.get', { username: ben.username })).toMatchObject({ follower_count: 0 })
+  })
+
+  it('what is kept of their use and for security names nobody', async () => {
+    const { viewer } = await aLeaver()
+    const at = deps.now().getTime()
+    await call(viewer, 'tracking.upload', { events: [anEventAt(at)], report_time: at })
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    const { userId } = viewer
+    const ids = await deps.read.selectFrom('auditEvents').select('id').where('actorId', '=', userId).execute()
+    expect(ids).not.toEqual([])
+    await deleteDueAccounts(afterDays(15))
+    const { rows } = await sql<{ left: number }>`
+      SELECT (SELECT count(*) FROM tracked_events WHERE user_id = ${userId})
+        + (SELECT count(*) FROM time_spent_events WHERE user_id = ${userId})
+        + (SELECT count(*) FROM audit_events WHERE actor_id = ${userId}) AS left`.execute(deps.read)
+    expect(Number(rows[0]?.left)).toBe(0)
+    const kept = deps.read.selectFrom('auditEvents').select(['actorId', 'ip', 'userAgent'])
+    const named = await kept
+      .where(
+        'id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .execute()
+    expect(named).toEqual(ids.map(() => ({ actorId: null, ip: null, userAgent: '' })))
   })
 
   it('the owner of a business hands it over or closes it before they go', async () => {
