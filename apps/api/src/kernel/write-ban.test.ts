@@ -32,7 +32,7 @@ it('without room nothing new is taken, in words that say so, and everything is s
   expect((await crowded(ada, 'boards.get', { board_id: board.id })).id).toBe(board.id)
   await expect(crowded(ada, 'boards.create', { name: 'More' })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    message: expect.stringContaining('no room'),
+    message: expect.stringContaining('Storage is full'),
     detail: { retryAfter: 60 },
   })
 })

@@ -22,14 +22,14 @@ const Groups = z
   .array(z.object({ name: word(60), weight: share }))
   .min(1)
   .max(MOST_GROUPS)
-  .refine((groups) => sumOfWeights(groups) === WEIGHT_SUM, 'the weights must make 100')
+  .refine((groups) => sumOfWeights(groups) === WEIGHT_SUM, fieldText('field.experiment.weights'))
   .refine(
     (groups) => new Set(groups.map(({ name }) => name)).size === groups.length,
-    'each group needs a name of its own',
+    fieldText('field.experiment.groupTwice'),
   )
   .refine(
     (groups) => groups.every(({ name }) => !name.startsWith('holdout')),
-    'groups of a holdout are made by the holdout',
+    fieldText('field.experiment.holdoutGroup'),
   )
 
 const fields = {

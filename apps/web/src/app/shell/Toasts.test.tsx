@@ -36,7 +36,7 @@ it('a toast stays while it is pointed at or has the focus, and can be closed', a
     const show = () => act(() => void store.dispatch(toastShown({ text: 'Saved' })))
     show()
     const card = () => screen.getByRole('listitem')
-    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     for (const [enter, leave] of [
       [fireEvent.mouseEnter, fireEvent.mouseLeave],
       [fireEvent.focus, fireEvent.blur],

@@ -34,7 +34,7 @@ export const messages = {
   'resources.verified-merchant.reasons.PROFILE_IMAGE': 'The profile has no photo.',
   'resources.verified-merchant.reasons.PROFILE_COVER_IMAGE': 'The profile has no cover.',
   'resources.verified-merchant.reasons.BIO': 'The profile has no bio.',
-  'resources.verified-merchant.reasons.SHOP_TAB': 'The shop has no product that is in stock.',
+  'resources.verified-merchant.reasons.SHOP_TAB': 'The shop doesn’t have any products in stock.',
   'resources.verified-merchant.reasons.PINNER_FEEDBACK': 'People responded poorly to the products.',
   'resources.verified-merchant.reasons.POLICIES_UNCLEAR': 'The shipping or return policy isn’t clear.',
   'resources.verified-merchant.reasons.PROHIBITED_PRODUCTS': 'The shop has products that aren’t allowed.',
