@@ -59,7 +59,7 @@ function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }
         className={styles.close}
         onClick={() => onDismiss(id)}
       >
-        ✕
+        ×
       </button>
     </li>
   )
