@@ -60,12 +60,12 @@ const anyOf = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions,
 
 /** Rows whose name holds all words; null where every word is too short for the index of names. */
 function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> | null {
-  const long = words.some((word) => word.length >= searchLimits.minNameTerm)
-  if (!long && words.every((word) => word.length < 2)) return null
+  const hasLong = words.some((word) => word.length >= searchLimits.minNameTerm)
+  if (!hasLong && words.every((word) => word.length < 2)) return null
   const holds = (word: string) => {
     const text = plainLikeText(word)
     // The index knows three letters at least, or two that a word begins with.
-    return long
+    return hasLong
       ? sql`${name} LIKE '%' || ${text} || '%'`
       : anyOf([sql`${name} LIKE ${text} || '%'`, sql`${name} LIKE '% ' || ${text} || '%'`])
   }
