@@ -17,7 +17,6 @@ import {
   operation,
   viewerOf,
 } from '../identity/testing/people.ts'
-import { anEventAt } from '../tracking/testing/test-events.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
 import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 
@@ -105,20 +104,6 @@ describe('leaving', () => {
     expect(await isThere(viewer.username)).toBe(true)
   })
 
-  it('without a password, having just signed in counts; later a proof is asked for', async () => {
-    const [one, two] = [await aLeaver(), await aLeaver()]
-    const ids = [one.viewer.userId, two.viewer.userId]
-    await deps.read.updateTable('users').set({ passwordHash: null }).where('id', 'in', ids).execute()
-    const late = callerOf(operations, { ...deps, now: () => new Date(deps.now().getTime() + HOUR_MS) })
-    const stale = { code: 'REAUTH_REQUIRED' }
-    const named = { username: two.viewer.username }
-    await expect(late(one.viewer, 'account.deactivate', {})).rejects.toMatchObject(stale)
-    await expect(late(two.viewer, 'account.delete', named)).rejects.toMatchObject(stale)
-    await call(one.viewer, 'account.deactivate', {})
-    await call(two.viewer, 'account.delete', named)
-    expect([await isThere(one.viewer.username), await isThere(two.viewer.username)]).toEqual([false, false])
-  })
-
   it('a login within 14 days keeps an account that was to be deleted', async () => {
     const { email, viewer } = await aLeaver()
     await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
@@ -182,31 +167,6 @@ describe('leaving', () => {
       .executeTakeFirstOrThrow()
     expect(commentCount).toBe(0)
     expect(await call(ben, 'users.get', { username: ben.username })).toMatchObject({ follower_count: 0 })
-  })
-
-  it('what is kept of their use and for security names nobody', async () => {
-    const { viewer } = await aLeaver()
-    const at = deps.now().getTime()
-    await call(viewer, 'tracking.upload', { events: [anEventAt(at)], report_time: at })
-    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
-    const { userId } = viewer
-    const ids = await deps.read.selectFrom('auditEvents').select('id').where('actorId', '=', userId).execute()
-    expect(ids).not.toEqual([])
-    await deleteDueAccounts(afterDays(15))
-    const { rows } = await sql<{ left: number }>`
-      SELECT (SELECT count(*) FROM tracked_events WHERE user_id = ${userId})
-        + (SELECT count(*) FROM time_spent_events WHERE user_id = ${userId})
-        + (SELECT count(*) FROM audit_events WHERE actor_id = ${userId}) AS left`.execute(deps.read)
-    expect(Number(rows[0]?.left)).toBe(0)
-    const kept = deps.read.selectFrom('auditEvents').select(['actorId', 'ip', 'userAgent'])
-    const named = await kept
-      .where(
-        'id',
-        'in',
-        ids.map(({ id }) => id),
-      )
-      .execute()
-    expect(named).toEqual(ids.map(() => ({ actorId: null, ip: null, userAgent: '' })))
   })
 
   it('the owner of a business hands it over or closes it before they go', async () => {
