@@ -37,19 +37,15 @@ it('a toast stays while it is pointed at or has the focus, and can be closed', a
     show()
     const card = () => screen.getByRole('listitem')
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-    for (const [enter, leave] of [
-      [fireEvent.mouseEnter, fireEvent.mouseLeave],
-      [fireEvent.focus, fireEvent.blur],
-    ] as const) {
-      enter(card())
-      pass(60_000)
-      expect(card()).toHaveTextContent('Saved')
-      leave(card())
-    }
+    const close = () => screen.getByRole('button', { name: 'Dismiss' })
+    act(() => close().focus())
+    pass(60_000)
+    expect(card()).toHaveTextContent('Saved')
+    act(() => close().blur())
     pass(6_000)
     expect(screen.queryByRole('listitem')).toBeNull()
     show()
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    fireEvent.click(close())
     expect(screen.queryByRole('listitem')).toBeNull()
   } finally {
     vi.useRealTimers()

@@ -9,15 +9,18 @@ import { DeactivateForm } from './DeactivateForm.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 
 it.each([
-  ['Deactivate account', 'account.deactivate', <DeactivateForm hasPassword={false} />],
-  ['Delete account', 'account.delete', <DeleteForm username="ada" hasPassword={false} />],
-  ['Change email', 'auth.changeEmail', <ChangeEmailForm hasPassword={false} />],
-  ['Change password', 'auth.changePassword', <ChangePasswordForm hasPassword={false} />],
-])('who has no password is asked for none by "%s"', async (submit, name, form) => {
+  ['Deactivate account', 'account.deactivate', DeactivateForm],
+  ['Delete account', 'account.delete', DeleteForm],
+  ['Change email', 'auth.changeEmail', ChangeEmailForm],
+  ['Change password', 'auth.changePassword', ChangePasswordForm],
+])('who has no password is asked for none by "%s"', async (submit, name, Form) => {
   const { transport, askedFor } = fakeServer({
     [name]: refusal(400),
   })
-  await renderWithStore(form, { transport, messageAreas: ['preferences', 'auth', 'settings'] })
+  await renderWithStore(<Form username="ada" hasPassword={false} />, {
+    transport,
+    messageAreas: ['preferences', 'auth', 'settings'],
+  })
   expect(screen.queryByLabelText(/(Your|Current) password/)).toBeNull()
   for (const box of screen.queryAllByRole('textbox'))
     await userEvent.type(box, submit.includes('email') ? 'a@b.test' : 'ada')
