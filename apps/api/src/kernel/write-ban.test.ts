@@ -36,3 +36,11 @@ it('without room nothing new is taken, in words that say so, and everything is s
     detail: { retryAfter: 60 },
   })
 })
+
+it('a NUL in a list that comes as JSON text is refused by the name of its field', async () => {
+  const searches = String.raw`[{"query":"lamp"},{"query":"la\u0000mp"}]` as never
+  await expect(call(await aMember(deps), 'search.remember', { searches })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    detail: { fields: { 'searches.1.query': { key: 'field.nul' } } },
+  })
+})

@@ -45,7 +45,7 @@ export function useSavedViews() {
     remove: ({ name }: SavedView) => setViews(without(name)),
     /** Brings one back beside those that were saved since; one that took its name stays. */
     restore: (view: SavedView) => {
-      const since = store.getItem<readonly SavedView[]>(key, [])
+      const since = store.getItem<readonly SavedView[]>(key) ?? []
       if (since.every(({ name }) => name !== view.name)) store.setItem(key, [...since, view].toSorted(byName))
     },
   }

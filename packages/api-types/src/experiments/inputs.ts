@@ -36,7 +36,7 @@ const fields = {
   description: text({ max: 1000 }),
   state: z.enum(EXPERIMENT_STATES),
   groups: Groups,
-  viewer_types: z.array(z.enum(EXPERIMENT_VIEWERS)).min(1),
+  viewer_types: z.array(z.enum(EXPERIMENT_VIEWERS)).min(1).max(EXPERIMENT_VIEWERS.length),
   device: z.enum(EXPERIMENT_DEVICES),
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, fieldText('field.country'))).max(250),
   traffic_share: share,
