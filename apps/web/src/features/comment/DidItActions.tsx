@@ -1,6 +1,5 @@
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
 import { useState, type ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
 import { didItsCounted, type Pin } from '../../entities/pins/pins-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'

@@ -13,13 +13,13 @@ const USES = [
   { field: 'allow_marketing_cookies', label: 'consent.marketing', hint: 'consent.marketingHint' },
 ] as const
 
-type Props = { choice: ConsentChoice; onChange: (choice: ConsentChoice) => void }
+type Props = { choice: ConsentChoice; isDisabled?: boolean; onChange: (choice: ConsentChoice) => void }
 
 /** One switch for each use that may be allowed or not. */
-export function ConsentSwitches({ choice, onChange }: Props) {
+export function ConsentSwitches({ choice, isDisabled, onChange }: Props) {
   const t = useT<'consent'>()
   return (
-    <fieldset className={styles.switches}>
+    <fieldset className={styles.switches} disabled={isDisabled}>
       <legend className={styles.legend}>{t('consent.uses')}</legend>
       {USES.map(({ field, label, hint }) => (
         <SwitchField

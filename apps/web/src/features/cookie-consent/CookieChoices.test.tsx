@@ -31,3 +31,17 @@ it('what is chosen for all replaces switches that were set and not saved', async
     true,
   ])
 })
+
+it('without scripts nothing looks as if it could be chosen, and the page tells why', async () => {
+  await renderWithStore(<CookieChoices />, {
+    messageAreas: ['consent'],
+    pageData: { privacy },
+    beforeLife(served) {
+      const controls = [...served.querySelectorAll('input, button')]
+      expect(controls).toHaveLength(6)
+      expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([])
+      expect(served.innerHTML).toContain('Turn on JavaScript')
+    },
+  })
+  expect(analytics()).toBeEnabled()
+})
