@@ -45,3 +45,16 @@ it('without scripts nothing looks as if it could be chosen, and the page tells w
   })
   expect(analytics()).toBeEnabled()
 })
+
+it('I-6.15 a browser that signals privacy keeps the switch of marketing off, whatever is chosen', async () => {
+  await renderWithStore(<CookieChoices />, {
+    transport: fakeServer({ 'consent.choose': {} }).transport,
+    messageAreas: ['consent'],
+    pageData: { privacy: { ...privacy, isPrivacySignalled: true } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+  expect(analytics()).toBeChecked()
+  const marketing = screen.getByRole('checkbox', { name: /^Marketing/ })
+  expect(marketing).not.toBeChecked()
+  expect(marketing).toBeDisabled()
+})
