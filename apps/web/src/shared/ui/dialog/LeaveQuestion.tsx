@@ -29,12 +29,12 @@ export function LeaveQuestion({ isGuarded, heading, description, leave, stay, sa
       .then((isSaved) => (isSaved ? way() : ask(way)))
   })
   if (go === null) return null
-  const leaveBy = async () => (await go()) === false && setGo(null)
+  const goOn = async () => (await go()) === false && setGo(null)
   return (
     <ConfirmationModal
       heading={heading}
       description={description}
-      primary={{ label: leave, isDestructive: true, onClick: () => void leaveBy() }}
+      primary={{ label: leave, isDestructive: true, onClick: () => void goOn() }}
       secondary={{ label: stay, onClick: () => setGo(null) }}
       onDismiss={() => setGo(null)}
     />
