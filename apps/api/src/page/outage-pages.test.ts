@@ -18,6 +18,7 @@ let nowhere: Database
 let isAway = true
 
 const render: PageRenderer = async ({ invoke, url }) => {
+  if (url.endsWith('/bug')) throw new Error('secret of the house')
   if (url.endsWith('/document')) await invoke('CloseupPageQuery', { variables: { pinId: '1' } })
   else if (url.endsWith('/profile')) await invoke('users.get', { username: site.member.username })
   else await invoke('feeds.home', {})
@@ -84,4 +85,15 @@ it.each([
     headers: { accept: 'application/json', cookie: KNOWN_VISITOR },
   })
   expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+})
+
+it('a bug of ours gives a browser a page without its cause', async () => {
+  const browser = await site.app.inject({
+    url: '/bug',
+    headers: { accept: 'text/html', cookie: KNOWN_VISITOR },
+  })
+  expect([browser.statusCode, browser.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(browser.headers['cache-control']).toBe('private, no-store')
+  expect(browser.body).toContain('Something went wrong')
+  expect(browser.body).not.toContain('secret of the house')
 })

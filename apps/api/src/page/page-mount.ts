@@ -7,7 +7,7 @@ import type { AdmittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { dataOf } from './in-process-calls.ts'
 import { wantsPage } from './page-paths.ts'
-import { sendAwayPage } from './away-page.ts'
+import { sendPlainPage } from './plain-page.ts'
 import { pageBody } from './page-body.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
@@ -31,7 +31,7 @@ export const pageMount =
   (app: FastifyInstance): void => {
     const { countryHeader } = parts
     const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
-    const errorHandler = sendAwayPage(parts.textsIn)
+    const errorHandler = sendPlainPage(parts.textsIn)
     app.get('/*', { config: { servesPages: true }, errorHandler }, async (request, reply) => {
       refuseToRead(request, reply)
       if (!wantsPage(request)) return sendData(parts, request, reply)

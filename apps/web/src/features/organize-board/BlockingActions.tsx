@@ -23,6 +23,8 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   const dispatch = useAppDispatch()
   const [undoMoveAll, { isLoading }] = blockingActionsApi.useUndoMoveAllMutation()
   const { id, state, progress, target, is_partial } = action
+  const isSeen = target.url !== ''
+  const name = isSeen ? target.name : t('boards.unseenBoard')
   const undo = async () => {
     const { error } = await undoMoveAll({ board_id: boardId, blocking_action_id: id })
     if (!error) return
@@ -32,11 +34,11 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   return (
     <div className={styles.action}>
       <p>
-        {t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name: target.name })}{' '}
-        {state !== 'undoing' && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
+        {t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name })}{' '}
+        {state !== 'undoing' && isSeen && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}
-      {state !== 'undoing' && (
+      {state !== 'undoing' && isSeen && (
         <Button isBusy={isLoading} onClick={() => void undo()}>
           {t(state === 'moved' ? 'boards.undoMove' : 'boards.stopMove')}
         </Button>

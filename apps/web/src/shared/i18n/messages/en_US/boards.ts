@@ -38,6 +38,7 @@ export const messages = {
   'boards.moved': 'Your pins were moved to {name}.',
   'boards.movedPartly': 'Some of your pins couldn’t be moved to {name}.',
   'boards.undoing': 'Moving your pins back from {name}.',
+  'boards.unseenBoard': 'a board you can no longer see',
   'boards.moveTarget': 'Show',
   'boards.moveProgress': 'Pins moved',
   'boards.undoMove': 'Undo',
