@@ -36,12 +36,11 @@ export async function unpinnedProducts(db: Db, feedId: string, most: number): Pr
 export const lockCatalog = (tx: Db, catalogId: string) =>
   tx.selectFrom('catalogs').select('id').where('id', '=', catalogId).forNoKeyUpdate().execute()
 
-/** The board of a catalog, as long as it is the merchant's; a board of its name becomes that of one without. */
+/** The board that was made for a catalog, as long as it is the merchant's. */
 export async function findBoard(db: Db, catalogId: string, merchant: Member): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    SELECT b.id::text FROM catalogs c JOIN boards b ON b.owner_id = ${merchant.userId}
-      AND (b.id = c.board_id OR c.board_id IS NULL AND b.name = c.name)
-    WHERE c.id = ${catalogId} ORDER BY b.id LIMIT 1`.execute(db)
+    SELECT b.id::text FROM catalogs c JOIN boards b ON b.id = c.board_id AND b.owner_id = ${merchant.userId}
+    WHERE c.id = ${catalogId}`.execute(db)
   return rows[0]?.id ?? null
 }
 
