@@ -8,7 +8,8 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { fetchDueFeeds } from './feed-service.ts'
-import { MAKE_PINS, readRun } from './ingest-service.ts'
+import { COUNT_GROUPS, MAKE_PINS, readRun } from './ingest-service.ts'
+import { countGroups } from './product-group-service.ts'
 
 let deps: TestDeps
 let call: ReturnType<typeof callerOf>
@@ -207,7 +208,7 @@ describe('feeds', () => {
     deps.addedJobs.length = 0
     await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id })
     expect(await products()).toEqual(before)
-    expect(deps.addedJobs).toMatchObject([made])
+    expect(deps.addedJobs).toContainEqual(made)
     expect(await get()).toMatchObject({ last_ingested_at, product_count: 2 })
   })
 
@@ -293,6 +294,11 @@ describe('product groups', () => {
     })
     expect(changed.product_count).toBe(3)
     const ofCatalog = { business_id, filter: { catalog_id: catalog.id } }
+    await send(csv(line('1'), line('2'), line('3'), line('4')))
+    const jobs = deps.addedJobs.filter(({ task }) => task === COUNT_GROUPS)
+    await countGroups(jobs.at(-1)?.payload, deps)
+    const [counted] = (await call(owner, 'productGroups.list', ofCatalog)).items
+    expect(counted?.product_count).toBe(4)
     expect((await call(owner, 'productGroups.list', ofCatalog)).total).toBe(1)
     await call(owner, 'productGroups.delete', { business_id, id: group.id })
     expect((await call(owner, 'productGroups.list', ofCatalog)).total).toBe(0)

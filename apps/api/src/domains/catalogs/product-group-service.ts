@@ -19,9 +19,11 @@ import {
 import { mayManageCatalog } from './catalog-policy.ts'
 import { listCatalogs } from './catalog-store.ts'
 import {
+  countGroup,
   countProductGroups,
   deleteProductGroup,
   givenCatalogs,
+  groupsOf,
   insertProductGroup,
   listProductGroups as listRows,
   productGroup,
@@ -96,6 +98,12 @@ export const removeProductGroup = (viewer: Member, businessId: string, id: strin
     await deleteProductGroup(tx, id)
     return toView(before, true)
   })
+
+/** Counts what the groups of a catalog hold, each for itself: they are many, and so are the products. */
+export async function countGroups(payload: unknown, { read }: Pick<Deps, 'read'>): Promise<void> {
+  const { catalogId } = payload as { catalogId: string }
+  for (const id of await groupsOf(read, catalogId)) await countGroup(read, id)
+}
 
 /** Null for those who reach every catalog. */
 const onlyOf = async (db: Db, who: Merchandiser): Promise<string[] | null> =>
