@@ -272,7 +272,7 @@ describe('feeds', () => {
 
 describe('product groups', () => {
   it('B-3.20 B-7.23 hold the products that fit every rule', async () => {
-    const { business_id, owner, catalog, send, products } = await aShop()
+    const { business_id, owner, catalog, inCatalog, send, products } = await aShop()
     await send(
       csv(line('1', { price: '10' }), line('2', { price: '20', brand: 'Other' }), line('3', { price: '30' })),
     )
@@ -286,6 +286,8 @@ describe('product groups', () => {
       ],
     })
     expect(group).toMatchObject({ catalog_id: catalog.id, product_count: 1 })
+    const { filters } = group
+    expect(await call(owner, 'productGroups.count', { ...inCatalog, filters })).toEqual({ product_count: 1 })
     expect(await products({ product_group_id: group.id })).toEqual(['Bowl 1: 10'])
     const changed = await call(owner, 'productGroups.update', {
       business_id,

@@ -1,4 +1,5 @@
 import type {
+  ProductFilter,
   ProductGroupChanges,
   ProductGroupFields,
   ProductGroupView,
@@ -19,6 +20,7 @@ import {
 import { mayManageCatalog } from './catalog-policy.ts'
 import { listCatalogs } from './catalog-store.ts'
 import {
+  countFitting,
   countGroup,
   countProductGroups,
   deleteProductGroup,
@@ -56,6 +58,17 @@ export async function getProductGroup(
 ): Promise<ProductGroupView> {
   const { actor } = await accessOf(read, businessId, viewer.userId)
   return viewOf(read, merchandiser(actor), id)
+}
+
+export async function countProducts(
+  viewer: Member,
+  { business_id, catalog_id }: { business_id: string; catalog_id: string },
+  filters: readonly ProductFilter[],
+  { read }: Pick<Deps, 'read'>,
+): Promise<{ product_count: number }> {
+  const { actor } = await accessOf(read, business_id, viewer.userId)
+  const { id } = await readableCatalog(read, merchandiser(actor), catalog_id)
+  return { product_count: await countFitting(read, id, filters) }
 }
 
 export const createProductGroup = (

@@ -120,6 +120,18 @@ export async function countGroup(db: Db, id: string): Promise<void> {
     WHERE g.id = ${id}::bigint`.execute(db)
 }
 
+/** How many products of a catalog fit every filter. */
+export async function countFitting(
+  db: Db,
+  catalogId: string,
+  filters: readonly ProductFilter[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM catalog_products p
+    WHERE p.catalog_id = ${catalogId}::bigint
+      AND matches_product_filters(p, ${JSON.stringify(filters)}::jsonb)`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export async function groupsOf(db: Db, catalogId: string): Promise<string[]> {
   const groups = db.selectFrom('productGroups').select('id').where('catalogId', '=', catalogId)
   return (await groups.execute()).map(({ id }) => id)
