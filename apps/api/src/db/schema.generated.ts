@@ -1692,6 +1692,7 @@ export interface TagEvents {
   eventId: string;
   eventName: string;
   firedAt: Timestamp;
+  isOptedOut: Generated<boolean>;
   receivedAt: Timestamp;
   tagId: Int8;
   url: string | null;
