@@ -10,7 +10,12 @@ afterEach(() => {
 })
 
 const abilities = { can_edit: true, can_share: true }
-const owned = (id: string) => ({ ...sampleRow('catalogs'), id: '5', owner_business: { id, name: 'Kiln' }, abilities })
+const owned = (id: string) => ({
+  ...sampleRow('catalogs'),
+  id: '5',
+  owner_business: { id, name: 'Kiln' },
+  abilities,
+})
 const group = {
   id: '8',
   catalog_id: '5',
@@ -53,7 +58,7 @@ it('groups are listed with their rules and how many products they hold, and dele
 })
 
 it('a group is made of rules, which show what they hold and are not sent without a value', async () => {
-  const { sent, calls } = openGroups([])
+  const { sent, calls } = openGroups([group])
   fireEvent.click((await screen.findAllByRole('button', { name: 'Create product group' }))[0]!)
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('3 products in this group')).toBeVisible()
