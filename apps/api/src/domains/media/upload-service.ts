@@ -60,9 +60,7 @@ export async function pictureAt(
   const uploaded = await uploadedPicture(viewer, address, deps)
   if (uploaded) return uploaded
   await keepPace()
-  const image = await fetchImage(address, deps)
-  await keepImage(viewer, image, deps)
-  return image
+  return bringImage(viewer, { url: address }, deps)
 }
 
 /** The picture the viewer uploaded, where an address is the one it was given then. */
