@@ -120,6 +120,9 @@ export const goodsRights = {
   ),
   'productGroups.list': inBusiness(COLLEAGUES),
   'productGroups.get': inBusiness(COLLEAGUES, theProducts, { but: withoutProducts }),
+  'productGroups.count': inBusiness(COLLEAGUES, (business) => ({ ...inCatalog(business), filters: [] }), {
+    but: withoutCatalog,
+  }),
   'productGroups.create': inBusiness(MANAGERS, (business) => ({ ...inCatalog(business), name: 'Some' }), {
     but: withoutCatalog,
   }),

@@ -576,6 +576,8 @@ export interface CatalogProducts {
   pinnedImage: string | null;
   pinnedLink: string | null;
   pinnedTitle: string | null;
+  pinRetryAt: Timestamp | null;
+  pinTries: Generated<number>;
   price: Numeric;
   productType: string | null;
   salePrice: Numeric | null;
@@ -1435,6 +1437,7 @@ export interface ProductGroups {
   filters: Generated<Json>;
   id: Int8;
   name: string;
+  productCount: Generated<number>;
 }
 
 export interface ProductPins {

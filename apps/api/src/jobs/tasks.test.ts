@@ -12,8 +12,8 @@ import { MAIL_UNREAD } from '../domains/messages/unread-email-service.ts'
 import { MOVE_STEP } from '../domains/pins/move-all-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { SEND_TEXT } from '../texts/text-sender.ts'
-import { NOTIFY_PRICE_DROPS } from '../domains/catalogs/price-drop-service.ts'
-import { MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
+import { NOTIFY_PRICE_DROPS, REFRESH_OFFERS } from '../domains/catalogs/price-drop-service.ts'
+import { COUNT_GROUPS, MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
 import { FIND_MEMBERS } from '../domains/audiences/audience-refresh-service.ts'
 import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
@@ -38,6 +38,8 @@ const ASKED_FOR = [
   SHOW_CLIP,
   READ_FEED,
   MAKE_PINS,
+  COUNT_GROUPS,
+  REFRESH_OFFERS,
   NOTIFY_PRICE_DROPS,
   REVIEW_MERCHANT,
   READ_IMPORT,

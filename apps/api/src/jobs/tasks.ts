@@ -46,8 +46,14 @@ import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { FIND_MEMBERS, findMembers, refreshAudiences } from '../domains/audiences/audience-refresh-service.ts'
 import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
-import { MAKE_PINS, READ_FEED, readRun } from '../domains/catalogs/ingest-service.ts'
-import { NOTIFY_PRICE_DROPS, notifyPriceDrops } from '../domains/catalogs/price-drop-service.ts'
+import { COUNT_GROUPS, MAKE_PINS, READ_FEED, readRun, retryPins } from '../domains/catalogs/ingest-service.ts'
+import {
+  NOTIFY_PRICE_DROPS,
+  notifyPriceDrops,
+  REFRESH_OFFERS,
+  refreshPrices,
+} from '../domains/catalogs/price-drop-service.ts'
+import { countGroups } from '../domains/catalogs/product-group-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
 import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
@@ -99,10 +105,13 @@ export const tasks: Readonly<Record<string, Task>> = {
   'tracking.days': (_payload, deps) => keepEventDays(deps),
   [READ_FEED]: needsRoom(readRun),
   [MAKE_PINS]: needsRoom(makePins),
+  [COUNT_GROUPS]: countGroups,
+  [REFRESH_OFFERS]: refreshPrices,
   [NOTIFY_PRICE_DROPS]: notifyPriceDrops,
   [FIND_MEMBERS]: findMembers,
   'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
   'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
+  'catalogs.retry-pins': (_payload, deps) => retryPins(deps),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
   'delivery-samples.forget': (_payload, deps) => forgetOldSamples(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
@@ -167,6 +176,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'audiences.refresh', match: '19 * * * *' },
   { task: 'catalogs.fetch-due', match: '*/5 * * * *' },
+  { task: 'catalogs.retry-pins', match: '*/5 * * * *' },
   { task: 'tag-events.forget', match: '47 4 * * *' },
   { task: 'delivery-samples.forget', match: '43 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },

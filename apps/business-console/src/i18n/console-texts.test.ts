@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import englishMessages from 'ra-language-english'
 import { afterEach, describe, expect, it } from 'vitest'
 import { i18nProvider } from '../providers/i18n-provider.ts'
-import { loadBulk, loadTexts } from './console-texts.ts'
+import { loadLate, loadTexts } from './console-texts.ts'
 import { icuFromPolyglot, type PolyglotTexts } from './icu-from-polyglot.ts'
 import { messages as ours } from './messages/en_US/console.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const KEY = /['"`]((?:console|resources)\.[\w-]+(?:\.[\w-]+)+)['"`]/g
 const { translate, changeLocale } = i18nProvider
-const known = Object.keys({ ...(await loadTexts('en_US')), ...(await loadBulk('en_US')) })
+const known = Object.keys({
+  ...(await loadTexts('en_US')),
+  ...(await loadLate('en_US', 'bulk')),
+  ...(await loadLate('en_US', 'catalog-work')),
+})
 
 afterEach(() => changeLocale('en_US'))
 

@@ -4,11 +4,11 @@ import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
 // English comes with the console: asked for apart, its areas were a request each, and the console waited for them.
 const english = import.meta.glob<MessageFile>(
-  ['./messages/en_US/*.ts', '!./messages/en_US/{errors,bulk}.ts'],
+  ['./messages/en_US/*.ts', '!./messages/en_US/{errors,bulk,catalog-work}.ts'],
   { eager: true },
 )
 const files: MessageFiles = {
-  ...import.meta.glob<MessageFile>('./messages/en_US/{errors,bulk}.ts'),
+  ...import.meta.glob<MessageFile>('./messages/en_US/{errors,bulk,catalog-work}.ts'),
   ...import.meta.glob<MessageFile>(['./messages/*/*.ts', '!./messages/en_US/*.ts']),
   ...Object.fromEntries(Object.entries(english).map(([path, file]) => [path, () => Promise.resolve(file)])),
 }
@@ -19,7 +19,9 @@ const OF_REACT_ADMIN = 'react-admin'
 const REFUSALS = 'errors'
 /** Needed once rows are selected. */
 const BULK = 'bulk'
-const LATE = [REFUSALS, BULK]
+/** Needed where somebody works on one catalog. */
+const CATALOG_WORK = 'catalog-work'
+const LATE = [REFUSALS, BULK, CATALOG_WORK]
 
 const written = Object.keys(files)
   .filter((path) => path.startsWith(`./messages/${SOURCE_LOCALE}/`))
@@ -32,20 +34,22 @@ const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADM
 export const consoleLocales = writtenLocales(files)
 
 export const loadTexts = (locale: Locale) => load(locale, AREAS)
-export const loadBulk = (locale: Locale) => load(locale, [BULK])
+export const loadLate = (locale: Locale, area: typeof BULK | typeof CATALOG_WORK) => load(locale, [area])
 
 /** The texts of the console in one language; those that come late are added when they are asked for. */
 export async function openTexts(locale: Locale) {
   let texts = await loadTexts(locale)
   const { t, addAreas } = await translatorFrom<string, string>(load, locale, AREAS)
+  const addLate = async (area: typeof BULK | typeof CATALOG_WORK) => {
+    const [late] = await Promise.all([loadLate(locale, area), addAreas([area])])
+    texts = { ...texts, ...late }
+  }
   return {
     locale,
     t,
     has: (key: string) => Object.hasOwn(texts, key),
     addRefusals: () => addAreas([REFUSALS]),
-    async addBulk() {
-      const [bulk] = await Promise.all([loadBulk(locale), addAreas([BULK])])
-      texts = { ...texts, ...bulk }
-    },
+    addBulk: () => addLate(BULK),
+    addCatalogWork: () => addLate(CATALOG_WORK),
   }
 }

@@ -27,5 +27,8 @@ export const loadRefusals = (): Promise<void> => texts.addRefusals().catch(() =>
 /** Brings the texts of what is done with many rows. */
 export const loadBulkTexts = (): Promise<void> => texts.addBulk()
 
+/** Brings the texts of the work on one catalog. */
+export const loadCatalogTexts = (): Promise<void> => texts.addCatalogWork()
+
 /** The text of a refusal in the language of the console, or null where it has none or they were not loaded. */
 export const reasonText: Translate<string>['reason'] = (reason) => texts.t.reason(reason)

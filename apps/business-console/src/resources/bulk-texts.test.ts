@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadBulk } from '../i18n/console-texts.ts'
+import { loadLate } from '../i18n/console-texts.ts'
 import { accountKind } from './ad-accounts/account-actions.ts'
 import { groupKind } from './asset-groups/group-actions.ts'
 import { audienceKind } from './audiences/audience-actions.ts'
@@ -28,7 +28,7 @@ it('each action on many rows has its words, and no words are left over', async (
   const wanted = actions.flatMap((action) =>
     ['button', 'title', 'content', 'done'].map((text) => `console.bulk.${action}.${text}`),
   )
-  const keys = Object.keys(await loadBulk('en_US'))
+  const keys = Object.keys(await loadLate('en_US', 'bulk'))
   const ofActions = keys.filter((key) => /\.(button|title|content|done)$/.test(key))
   expect(ofActions.toSorted()).toEqual(wanted.toSorted())
 })

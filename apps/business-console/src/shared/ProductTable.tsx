@@ -1,4 +1,7 @@
-import { useTranslate } from 'react-admin'
+import Typography from '@mui/material/Typography'
+import { formatMoment } from '@tessera/i18n/formats'
+import type { Locale } from '@tessera/api-types/locales'
+import { useLocale, useTranslate } from 'react-admin'
 import { MICROS } from '@tessera/api-types/wire/micros'
 import type { CatalogProductView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../layout/Message.tsx'
@@ -19,6 +22,32 @@ function Availability({ availability }: Pick<CatalogProductView, 'availability'>
   )
 }
 
+const KNOWN_FAILURES = ['IMAGE_NOT_FETCHED', 'LIMIT_REACHED']
+
+/** Whether a product has a pin, and what keeps it from one or its pin from its new picture. */
+function Pin({ pin_id, pin_failure: failure, pin_retry_at: retryAt }: CatalogProductView) {
+  const translate = useTranslate()
+  const locale = useLocale() as Locale
+  const state = pin_id === null ? 'NONE' : 'PINNED'
+  const reason = failure !== null && (KNOWN_FAILURES.includes(failure) ? failure : 'OTHER')
+  return (
+    <>
+      <StatusChip
+        label={translate(`resources.catalogs.pin.${state}`)}
+        tone={state === 'PINNED' ? 'good' : 'plain'}
+      />
+      {reason && (
+        <Typography variant="body2">{translate(`resources.catalogs.pin_failure.${reason}`)}</Typography>
+      )}
+      {retryAt && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('resources.catalogs.pin.again', { when: formatMoment(retryAt, locale) })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
 const columns: TableColumn<CatalogProductView>[] = [
   { source: 'title' },
   { source: 'item_id', isUnsorted: true, priority: 'third' },
@@ -35,6 +64,7 @@ const columns: TableColumn<CatalogProductView>[] = [
     priority: 'second',
     render: (product) => <Availability {...product} />,
   },
+  { source: 'pin', isUnsorted: true, isLong: true, render: (product) => <Pin {...product} /> },
 ]
 
 /** What a catalog offers: all of it, or what one feed brought. */

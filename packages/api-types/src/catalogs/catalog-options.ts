@@ -4,6 +4,8 @@ export const CATALOG_PERMISSIONS = ['CATALOGS_MANAGER', 'ANALYST'] as const
 export type CatalogPermission = (typeof CATALOG_PERMISSIONS)[number]
 
 export const CATALOG_NAME_MAX = 100
+/** Of one product group. */
+export const MAX_PRODUCT_FILTERS = 10
 export const FEED_FORMATS = ['TSV', 'CSV', 'XML'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 export const FEED_SCHEDULES = ['NONE', 'HOURLY', 'DAILY', 'WEEKLY'] as const

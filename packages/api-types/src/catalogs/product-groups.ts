@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, text, Timestamp } from '../wire/scalars.ts'
-import { CATALOG_NAME_MAX } from './catalog-options.ts'
+import { CATALOG_NAME_MAX, MAX_PRODUCT_FILTERS } from './catalog-options.ts'
 import { catalogsRoutes } from './routes.ts'
 
 const words = text({ min: 1, max: 200 })
@@ -37,7 +37,7 @@ export const ProductGroupView = z.object({
 export type ProductGroupView = z.output<typeof ProductGroupView>
 
 const name = text({ min: 1, max: CATALOG_NAME_MAX })
-const filters = z.array(ProductFilter).max(10)
+const filters = z.array(ProductFilter).max(MAX_PRODUCT_FILTERS)
 export const ProductGroupFields = z.object({ catalog_id: Id, name, filters: filters.default([]) })
 export type ProductGroupFields = z.output<typeof ProductGroupFields>
 export const ProductGroupChanges = z.object({ name: name.optional(), filters: filters.optional() })
@@ -64,6 +64,12 @@ export const productGroupsContracts = {
     input: record,
     output: ProductGroupView,
     errors: reading,
+  }),
+  'productGroups.count': contract(catalogsRoutes['productGroups.count'], {
+    summary: 'How many products of a catalog rules hold, before there is a group of them.',
+    input: z.object({ business_id: Id, catalog_id: Id, filters }),
+    output: z.object({ product_count: z.number() }),
+    errors: ['BUSINESS_NOT_FOUND', 'CATALOG_NOT_FOUND'],
   }),
   'productGroups.create': contract(catalogsRoutes['productGroups.create'], {
     summary: 'Creates a product group of a catalog by rules.',

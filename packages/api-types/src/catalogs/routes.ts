@@ -17,6 +17,11 @@ export const catalogsRoutes = routes({
   ...records('catalogFaults', 'catalogs/{catalog_id}/faults', 'list'),
   ...records('catalogProducts', 'catalogs/{catalog_id}/products', 'list'),
   ...records('productGroups', 'product-groups', 'list', 'get', 'create', 'update', 'delete'),
+  'productGroups.count': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: `${CATALOG}/product_groups/count/` },
+  },
   'catalogFeeds.upload': {
     kind: 'command',
     access: 'member',

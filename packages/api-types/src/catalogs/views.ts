@@ -106,5 +106,9 @@ export const CatalogProductView = z.object({
   brand: z.string().nullable(),
   product_type: z.string().nullable(),
   pin_id: Id.nullable(),
+  /** Why it could not be pinned, or its pin not get its new picture: a name of the error catalogue. */
+  pin_failure: z.string().nullable(),
+  /** When that is tried again. */
+  pin_retry_at: Timestamp.nullable(),
 })
 export type CatalogProductView = z.output<typeof CatalogProductView>

@@ -1,5 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { forgetActor } from '../accounts/audit-service.ts'
+import { releaseProducts } from '../catalogs/product-pin-service.ts'
 import { deleteLoneConversations } from '../messages/conversation-service.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
 import { forgetPeople } from '../tracking/retention-service.ts'
@@ -40,6 +41,7 @@ export async function deleteDueAccounts(
 const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
   deps.transact(async (tx) => {
     if (!(await lockDue(tx, userId, deps.now()))) return
+    await releaseProducts(tx, userId, deps.now())
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
       await removePins(tx, boardId, { ids }, deps)
     const touched = await holdTouched(tx, userId)

@@ -105,4 +105,6 @@ export const toProductView = (row: ProductRow): CatalogProductView => ({
   brand: row.brand,
   product_type: row.productType,
   pin_id: row.pinId,
+  pin_failure: row.pinFailure,
+  pin_retry_at: row.pinFailure === null ? null : (row.pinRetryAt?.toISOString() ?? null),
 })

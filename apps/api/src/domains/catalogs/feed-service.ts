@@ -20,7 +20,7 @@ import {
   updateFeed,
   type FeedRecord,
 } from './feed-store.ts'
-import { queuePins, READ_FEED, type ReadFeed } from './ingest-service.ts'
+import { queueCounts, queueFollowing, READ_FEED, type ReadFeed } from './ingest-service.ts'
 import { recountProducts, takeBack } from './merge-store.ts'
 import { listProducts } from './product-store.ts'
 import { endRun, hasOpenRun, insertRun, lastRun, listFaults, listRuns, runOf } from './run-store.ts'
@@ -126,6 +126,7 @@ export const removeFeed = (viewer: Member, { id, ...place }: Place & { id: strin
     const before = await existing(tx, found, id)
     await deleteFeed(tx, id)
     await recountProducts(tx, found.id)
+    await queueCounts(tx, found.id, deps)
     return toFeedView(before)
   })
 
@@ -172,7 +173,7 @@ export const rollBack = (viewer: Member, { id, ...place }: Place & { id: string 
     await takeBack(tx, { id: run.id, feedId: id, catalogId: found.id })
     await endRun(tx, run.id, { state: 'ROLLED_BACK' })
     await recountProducts(tx, found.id)
-    await queuePins(tx, id, deps)
+    await queueFollowing(tx, { feedId: id, catalogId: found.id }, deps)
     return toRunView({ ...run, state: 'ROLLED_BACK', canRollBack: false })
   })
 

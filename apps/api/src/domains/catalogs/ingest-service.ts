@@ -16,10 +16,13 @@ import {
   takeOver,
   type StagedRow,
 } from './merge-store.ts'
+import { REFRESH_OFFERS } from './price-drop-service.ts'
+import { feedsToRetry } from './product-pin-store.ts'
 import { endRun, insertFaults, startRun, type OpenRun } from './run-store.ts'
 
 export const READ_FEED = 'catalogs.read-feed'
 export const MAKE_PINS = 'catalogs.make-pins'
+export const COUNT_GROUPS = 'catalogs.count-groups'
 
 const ROWS_AT_ONCE = 1000
 const MAX_FILE_BYTES = 128 * 1024 * 1024
@@ -73,15 +76,34 @@ async function takeOverFile(run: OpenRun, stillMs: number, deps: Needs): Promise
       await takeOver(tx, run)
       await recountProducts(tx, run.catalogId)
       await noteIngested(tx, run.catalogId, deps.now())
-      await queuePins(tx, run.feedId, deps)
+      await queueFollowing(tx, run, deps)
     }
     await endRun(tx, run.id, { state: 'DONE', endedAt: deps.now(), ...read, ...changed })
   })
 }
 
-/** Has the pins of a feed's products made, and those that are there show what the products are now. */
-export const queuePins = (tx: Db, feedId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
+/** Has everything follow the products of a feed: their pins, the prices of those, and the groups of the catalog. */
+export async function queueFollowing(
+  tx: Db,
+  { feedId, catalogId }: Pick<OpenRun, 'catalogId' | 'feedId'>,
+  deps: Pick<Deps, 'jobs'>,
+): Promise<void> {
+  await deps.jobs.add(tx, REFRESH_OFFERS, { feedId }, { key: `${REFRESH_OFFERS}:${feedId}` })
+  await queueCounts(tx, catalogId, deps)
+  await queuePins(tx, feedId, deps)
+}
+
+export const queueCounts = (tx: Db, catalogId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
+  jobs.add(tx, COUNT_GROUPS, { catalogId }, { key: `${COUNT_GROUPS}:${catalogId}` })
+
+const queuePins = (tx: Db, feedId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
   jobs.add(tx, MAKE_PINS, { feedId }, { key: `${MAKE_PINS}:${feedId}` })
+
+/** Has products tried again whose pause is over. */
+export const retryPins = (deps: Pick<Deps, 'jobs' | 'now' | 'transact'>): Promise<void> =>
+  deps.transact(async (tx) => {
+    for (const feedId of await feedsToRetry(tx, deps.now())) await queuePins(tx, feedId, deps)
+  })
 
 async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs): Promise<Readable> {
   if (objectKey) {

@@ -15,6 +15,7 @@ import {
 } from './feed-service.ts'
 import {
   changeProductGroup,
+  countProducts,
   createProductGroup,
   getProductGroup,
   listProductGroups,
@@ -91,6 +92,9 @@ const productGroupOperations: Operation[] = [
   ),
   implement(c['productGroups.get'], ({ business_id, id }, { viewer, deps }) =>
     getProductGroup(viewer, business_id, id, deps),
+  ),
+  implement(c['productGroups.count'], ({ filters, ...place }, { viewer, deps }) =>
+    countProducts(viewer, place, filters, deps),
   ),
   implement(c['productGroups.create'], ({ business_id, ...fields }, { viewer, deps }) =>
     createProductGroup(viewer, business_id, fields, deps),

@@ -1,7 +1,8 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { notifyOfPriceDrops } from '../notifications/notification-service.ts'
-import { listSaversOfDrops } from './product-pin-store.ts'
+import { listSaversOfDrops, refreshOffers } from './product-pin-store.ts'
 
+export const REFRESH_OFFERS = 'catalogs.refresh-offers'
 export const NOTIFY_PRICE_DROPS = 'catalogs.notify-price-drops'
 
 export const SAVERS_AT_ONCE = 1000
@@ -11,6 +12,19 @@ export interface PriceDrops {
   feedId: string
   droppedAt: string
   after: string
+}
+
+/** Pins of a feed's products have the prices of its newest file. */
+export async function refreshPrices(
+  payload: unknown,
+  { jobs, now, transact }: Pick<Deps, 'jobs' | 'now' | 'transact'>,
+): Promise<void> {
+  const { feedId } = payload as { feedId: string }
+  await transact(async (tx) => {
+    const at = now()
+    const drops: PriceDrops = { feedId, droppedAt: at.toISOString(), after: '0' }
+    if ((await refreshOffers(tx, feedId, at)) > 0) await jobs.add(tx, NOTIFY_PRICE_DROPS, drops)
+  })
 }
 
 /** Notifies savers, some at a time, each about the product of theirs that dropped most. */

@@ -8,8 +8,13 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { readRun } from './ingest-service.ts'
-import { NOTIFY_PRICE_DROPS, notifyPriceDrops, SAVERS_AT_ONCE } from './price-drop-service.ts'
-import { makePins } from './product-pin-service.ts'
+import {
+  NOTIFY_PRICE_DROPS,
+  notifyPriceDrops,
+  REFRESH_OFFERS,
+  refreshPrices,
+  SAVERS_AT_ONCE,
+} from './price-drop-service.ts'
 import { keepPin } from './product-pin-store.ts'
 
 const deps = await testDeps()
@@ -47,16 +52,17 @@ async function aShop(prices: Readonly<Record<string, string>>) {
   const reprice = async (offered: Readonly<Record<string, string>>, name?: string) => {
     deps.addedJobs.length = 0
     await send(offered, name)
-    await makePins({ feedId: feed.id }, deps)
     await doJobs()
   }
   return { owner, pins, reprice }
 }
 
-/** Does the jobs that notify savers, until there is none. */
+/** Does the jobs that follow prices and notify savers, until there is none. */
 async function doJobs() {
-  for (let job = deps.addedJobs.shift(); job; job = deps.addedJobs.shift())
+  for (let job = deps.addedJobs.shift(); job; job = deps.addedJobs.shift()) {
+    if (job.task === REFRESH_OFFERS) await refreshPrices(job.payload, deps)
     if (job.task === NOTIFY_PRICE_DROPS) await notifyPriceDrops(job.payload, deps)
+  }
 }
 
 const drops = async (who: Member) =>
@@ -121,6 +127,19 @@ it('what is given away is news once, also where the shop changes it again', asyn
   expect(free).toMatchObject([{ price: { value: 0, before: 10 } }])
   await reprice({ 1: '0 EUR', 2: '5.00 EUR' }, 'Cup')
   expect(await drops(ada)).toMatchObject([{ price: { value: 5, before: 10 } }, free[0]])
+})
+
+it('the prices of a feed are compared once for each of its files', async () => {
+  const { reprice } = await aShop({ 1: '40.00 EUR' })
+  const asked: string[] = []
+  const add = deps.jobs.add
+  deps.jobs.add = async (tx, task, ...rest) => {
+    asked.push(task)
+    await add(tx, task, ...rest)
+  }
+  await reprice({ 1: '39.00 EUR' })
+  deps.jobs.add = add
+  expect(asked.filter((task) => task === REFRESH_OFFERS)).toHaveLength(1)
 })
 
 it('a job that runs again notifies nobody twice', async () => {

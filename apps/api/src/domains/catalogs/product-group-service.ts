@@ -1,4 +1,5 @@
 import type {
+  ProductFilter,
   ProductGroupChanges,
   ProductGroupFields,
   ProductGroupView,
@@ -19,9 +20,12 @@ import {
 import { mayManageCatalog } from './catalog-policy.ts'
 import { listCatalogs } from './catalog-store.ts'
 import {
+  countFitting,
+  countGroup,
   countProductGroups,
   deleteProductGroup,
   givenCatalogs,
+  groupsOf,
   insertProductGroup,
   listProductGroups as listRows,
   productGroup,
@@ -54,6 +58,17 @@ export async function getProductGroup(
 ): Promise<ProductGroupView> {
   const { actor } = await accessOf(read, businessId, viewer.userId)
   return viewOf(read, merchandiser(actor), id)
+}
+
+export async function countProducts(
+  viewer: Member,
+  { business_id, catalog_id }: { business_id: string; catalog_id: string },
+  filters: readonly ProductFilter[],
+  { read }: Pick<Deps, 'read'>,
+): Promise<{ product_count: number }> {
+  const { actor } = await accessOf(read, business_id, viewer.userId)
+  const { id } = await readableCatalog(read, merchandiser(actor), catalog_id)
+  return { product_count: await countFitting(read, id, filters) }
 }
 
 export const createProductGroup = (
@@ -96,6 +111,12 @@ export const removeProductGroup = (viewer: Member, businessId: string, id: strin
     await deleteProductGroup(tx, id)
     return toView(before, true)
   })
+
+/** Counts what the groups of a catalog hold, each for itself: they are many, and so are the products. */
+export async function countGroups(payload: unknown, { read }: Pick<Deps, 'read'>): Promise<void> {
+  const { catalogId } = payload as { catalogId: string }
+  for (const id of await groupsOf(read, catalogId)) await countGroup(read, id)
+}
 
 /** Null for those who reach every catalog. */
 const onlyOf = async (db: Db, who: Merchandiser): Promise<string[] | null> =>

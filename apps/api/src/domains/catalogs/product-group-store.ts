@@ -30,8 +30,7 @@ const groups = (db: Db, businessId: string, only: readonly string[] | null) =>
       'g.name',
       'g.filters',
       'g.createdAt',
-      sql<number>`(SELECT count(*)::int FROM catalog_products p
-        WHERE p.catalog_id = g.catalog_id AND matches_product_filters(p, g.filters))`.as('productCount'),
+      'g.productCount',
     ])
     .$castTo<ProductGroupRow>()
 
@@ -85,8 +84,8 @@ interface NewProductGroup {
 }
 
 /** @throws DomainError INVALID_INPUT when the name is taken */
-export const insertProductGroup = (tx: Db, { filters, ...group }: NewProductGroup): Promise<unknown> =>
-  orLost(
+export async function insertProductGroup(tx: Db, { filters, ...group }: NewProductGroup): Promise<void> {
+  await orLost(
     tx
       .insertInto('productGroups')
       .values({ ...group, filters: JSON.stringify(filters) })
@@ -94,13 +93,15 @@ export const insertProductGroup = (tx: Db, { filters, ...group }: NewProductGrou
     'product_groups_name',
     nameTaken,
   )
+  await countGroup(tx, group.id)
+}
 
-export const updateProductGroup = (
+export async function updateProductGroup(
   tx: Db,
   id: string,
   { name, filters }: { name: string; filters: readonly ProductFilter[] },
-): Promise<unknown> =>
-  orLost(
+): Promise<void> {
+  await orLost(
     tx
       .updateTable('productGroups')
       .set({ name, filters: JSON.stringify(filters) })
@@ -109,6 +110,32 @@ export const updateProductGroup = (
     'product_groups_name',
     nameTaken,
   )
+  await countGroup(tx, id)
+}
+
+/** Counts the products of a group anew. */
+export async function countGroup(db: Db, id: string): Promise<void> {
+  await sql`UPDATE product_groups g SET product_count = (SELECT count(*) FROM catalog_products p
+      WHERE p.catalog_id = g.catalog_id AND matches_product_filters(p, g.filters))
+    WHERE g.id = ${id}::bigint`.execute(db)
+}
+
+/** How many products of a catalog fit every filter. */
+export async function countFitting(
+  db: Db,
+  catalogId: string,
+  filters: readonly ProductFilter[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM catalog_products p
+    WHERE p.catalog_id = ${catalogId}::bigint
+      AND matches_product_filters(p, ${JSON.stringify(filters)}::jsonb)`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function groupsOf(db: Db, catalogId: string): Promise<string[]> {
+  const groups = db.selectFrom('productGroups').select('id').where('catalogId', '=', catalogId)
+  return (await groups.execute()).map(({ id }) => id)
+}
 
 export async function deleteProductGroup(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('productGroups').where('id', '=', id).execute()

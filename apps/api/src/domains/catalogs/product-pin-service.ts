@@ -1,8 +1,9 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { pinTextMax } from '@tessera/api-types/pins/pin-text'
+import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
-import { MINUTE_MS } from '../../kernel/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 import { cut } from '../../kernel/whole-text.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
@@ -13,18 +14,17 @@ import {
   wordsOf,
   type PinWords,
 } from '../pins/pin-creation-service.ts'
-import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
+import { pictureAt, type Picture, type UploadDeps } from '../media/upload-service.ts'
 import { MAKE_PINS } from './ingest-service.ts'
-import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
 import {
   findBoard,
   keepBoard,
   keepPin,
   lockCatalog,
   noteFailure,
-  notePinned,
+  notePicture,
+  noteWords,
   outdatedPins,
-  refreshOffers,
   unpinnedProducts,
   type OutdatedPin,
   type UnpinnedProduct,
@@ -32,17 +32,29 @@ import {
 
 type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBytes'>
 
+export { releaseProducts } from './product-pin-store.ts'
+
 const AT_ONCE = 20
 /** Boards of the merchant that may have the name already. */
 const MOST_NAMESAKES = 9
 const DESCRIPTION_MAX = 500
 const TRY_AGAIN_MS = 10 * MINUTE_MS
+/** How long a product that was refused waits, the longer the more often it was; the last pause is that of all further ones. */
+const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS, 7 * DAY_MS]
+/** What a catalog brings is none of the uploads of its merchant. */
+const PICTURES_PER_HOUR = 1000
 
 /** Makes pins of the products of a feed, a few at a time, on the board of the catalog. */
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
-  await refreshPrices(feedId, deps)
-  const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
+  const left = await pinWaiting(feedId, deps)
+  if (left === 'SLOWED') return again(feedId, deps, TRY_AGAIN_MS)
+  if (left === 'MORE') return again(feedId, deps, 0)
+  if (!(await refreshPins(feedId, deps))) await again(feedId, deps, TRY_AGAIN_MS)
+}
+
+async function pinWaiting(feedId: string, deps: Needs): Promise<'MORE' | 'NONE' | 'SLOWED'> {
+  const waiting = await unpinnedProducts(deps.read, { feedId, now: deps.now(), most: AT_ONCE })
   let boardId: string | null = null
   for (const product of waiting) {
     try {
@@ -51,48 +63,52 @@ export async function makePins(payload: unknown, deps: Needs): Promise<void> {
     } catch (error) {
       if (!isRefusal(error)) throw error
       // The rest waits for its turn.
-      if (error.code === 'RATE_LIMITED') return again(feedId, deps, TRY_AGAIN_MS)
-      await noteFailure(deps.read, product.id, error.code)
+      if (error.code === 'RATE_LIMITED') return 'SLOWED'
+      await refused(product.id, product.tries, error, deps)
+      // The next product would meet the same limit.
+      if (boardId === null || error.code === 'LIMIT_REACHED') return 'NONE'
     }
   }
-  if (waiting.length === AT_ONCE) return again(feedId, deps, 0)
-  if (!(await refreshPins(feedId, deps))) await again(feedId, deps, TRY_AGAIN_MS)
+  return waiting.length === AT_ONCE ? 'MORE' : 'NONE'
 }
 
-const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<void> =>
-  transact(async (tx) => {
-    const at = now()
-    const drops: PriceDrops = { feedId, droppedAt: at.toISOString(), after: '0' }
-    if ((await refreshOffers(tx, feedId, at)) > 0) await jobs.add(tx, NOTIFY_PRICE_DROPS, drops)
+const refused = (productId: string, tries: number, { code }: DomainError, deps: Needs): Promise<void> => {
+  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0
+  return noteFailure(deps.read, productId, {
+    reason: code,
+    retryAt: new Date(deps.now().getTime() + pause),
   })
+}
 
 /** Pins follow the address, the name and the picture of their product; returns whether all could. */
 async function refreshPins(feedId: string, deps: Needs): Promise<boolean> {
   for (;;) {
-    const outdated = await outdatedPins(deps.read, feedId, AT_ONCE)
+    const outdated = await outdatedPins(deps.read, { feedId, now: deps.now(), most: AT_ONCE })
     for (const pin of outdated) {
       if (!(await refreshPicture(pin, deps))) return false
       await refreshWords(pin, deps)
-      await notePinned(deps.read, pin)
+      await noteWords(deps.read, pin)
     }
     if (outdated.length < AT_ONCE) return true
   }
 }
 
-/** The picture of a pin and its copies; one that cannot be loaded is noted. Returns whether it need not wait. */
+/** The picture of a pin and its copies; one that cannot be loaded is tried again later. Returns whether the rest need not wait. */
 async function refreshPicture(pin: OutdatedPin, deps: Needs): Promise<boolean> {
-  if (pin.hasPinnedImage) return true
+  if (!pin.isPictureDue) return true
   try {
-    const picture = await pictureFor(pin.merchant, { image_url: pin.imageLink }, deps)
-    if (picture.signature === pin.imageSignature) return true
+    const picture = await feedPicture(pin.merchant, pin.imageLink, deps)
     await deps.transact(async (tx) => {
-      await changeCover(tx, pin.aggregatedPinId, picture)
-      await noteMarkedPictures(tx, pin.aggregatedPinId)
+      if (picture.signature !== pin.imageSignature) {
+        await changeCover(tx, pin.aggregatedPinId, picture)
+        await noteMarkedPictures(tx, pin.aggregatedPinId)
+      }
+      await notePicture(tx, pin)
     })
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (error.code === 'RATE_LIMITED') return false
-    await noteFailure(deps.read, pin.productId, error.code)
+    await refused(pin.productId, pin.tries, error, deps)
   }
   return true
 }
@@ -158,12 +174,20 @@ const EMPTY_BOARD: Omit<BoardDraft, 'name'> = {
   initial_pins: [],
 }
 
+const feedPicture = (merchant: Member, address: string, deps: Needs): Promise<Picture> =>
+  pictureAt(
+    merchant,
+    address,
+    () => deps.limits.consume(`catalog-pictures:${merchant.userId}`, PICTURES_PER_HOUR, HOUR_MS),
+    deps,
+  )
+
 async function makePin(
   { id, merchant, title, description, link, imageLink }: UnpinnedProduct,
   boardId: string,
   deps: Needs,
 ): Promise<void> {
-  const picture = await pictureFor(merchant, { image_url: imageLink }, deps)
+  const picture = await feedPicture(merchant, imageLink, deps)
   const words: PinWords = {
     ...wordsOf({
       board_id: boardId,

@@ -19,6 +19,8 @@ export interface ProductRow {
   brand: string | null
   productType: string | null
   pinId: string | null
+  pinFailure: string | null
+  pinRetryAt: Date | null
 }
 
 export const listProducts = (db: Db, catalogId: string, request: ListRequest) =>

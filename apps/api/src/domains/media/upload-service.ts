@@ -45,14 +45,22 @@ export async function pictureFor(
   const uploadId = choice.upload_id ?? choice.media_id ?? null
   const signature = choice.image_signature ?? null
   if (uploadId === null && signature === null && choice.image_url) {
-    const uploaded = await uploadedPicture(viewer, choice.image_url, deps)
-    if (uploaded) return uploaded
-    await consumeUpload(viewer, deps)
-    const image = await fetchImage(choice.image_url, deps)
-    await keepImage(viewer, image, deps)
-    return image
+    return pictureAt(viewer, choice.image_url, () => consumeUpload(viewer, deps), deps)
   }
   return requirePicture(deps.read, viewer.userId, { uploadId, signature })
+}
+
+/** The picture at an address: one that the viewer uploaded, or one fetched now, as often as `keepPace` lets it. */
+export async function pictureAt(
+  viewer: Member,
+  address: string,
+  keepPace: () => Promise<void>,
+  deps: UploadDeps,
+): Promise<PictureRow> {
+  const uploaded = await uploadedPicture(viewer, address, deps)
+  if (uploaded) return uploaded
+  await keepPace()
+  return bringImage(viewer, { url: address }, deps)
 }
 
 /** The picture the viewer uploaded, where an address is the one it was given then. */

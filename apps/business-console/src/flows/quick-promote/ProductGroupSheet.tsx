@@ -1,15 +1,24 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
+import { loadCatalogTexts } from '../../providers/i18n-provider.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import { SheetSearch } from './SheetSearch.tsx'
+
+const NewProductGroup = lazy(async () => {
+  const [made] = await Promise.all([import('./NewProductGroup.tsx'), loadCatalogTexts()])
+  return { default: made.NewProductGroup }
+})
 
 interface Props {
   businessId: string
@@ -28,6 +37,8 @@ const groupsOf = async (businessId: string, q: string) =>
 export function ProductGroupSheet({ businessId, onChoose }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  const close = useCallback(() => setIsAdding(false), [])
   const query = useSettled(typed.trim())
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['promotableGroups', businessId, query],
@@ -54,6 +65,24 @@ export function ProductGroupSheet({ businessId, onChoose }: Props) {
           <GroupChoice key={group.id} group={group} onChoose={onChoose} />
         ))}
       </List>
+      <Box>
+        <Button startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+          {translate('console.promote.groups.create')}
+        </Button>
+      </Box>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <NewProductGroup
+            businessId={businessId}
+            onClose={close}
+            onSaved={(group) => {
+              close()
+              void refetch()
+              if (group.product_count > 0) onChoose(group)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -54,6 +54,37 @@ it('B-2.70 the sheet lists product groups of the catalogs; one is launched to se
   })
 })
 
+it('a product group that is missing is made on the sheet, and chosen', async () => {
+  const group = { id: '8', catalog_id: '6', catalog_name: 'Shop', name: 'Lamps', product_count: 12 }
+  const catalog = {
+    id: '6',
+    name: 'Shop',
+    owner_business: { id: '9', name: 'Kiln' },
+    abilities: { can_edit: true },
+  }
+  let isMade = false
+  const { asked } = open(
+    {
+      '/businesses/9/product-groups': () => Response.json(isMade ? group : []),
+      '/businesses/9/catalogs': () => Response.json([catalog, { ...catalog, id: '7', abilities: {} }]),
+      '/product_groups/count/': data({ product_count: 12 }),
+    },
+    { pin: null },
+  )
+  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  fireEvent.click(within(sheet).getByRole('tab', { name: 'Product groups' }))
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Create product group' }))
+  const form = await screen.findByRole('dialog', { name: 'Create product group' })
+  expect(await within(form).findByText('12 products in this group')).toBeVisible()
+  fireEvent.change(within(form).getByLabelText(/^Name/), { target: { value: 'Lamps' } })
+  isMade = true
+  fireEvent.click(within(form).getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const made = { catalog_id: '6', name: 'Lamps', filters: [] }
+  expect(asked.find(({ path, body }) => path.endsWith('/product-groups') && body)?.body).toEqual(made)
+  expect(screen.getByRole('region', { name: 'Product group' })).toHaveTextContent('Lamps')
+})
+
 it('B-2.72 terms are accepted once their box is checked, and not asked for again', async () => {
   const { asked } = open(
     { '/terms/': data(advertiser) },

@@ -10,7 +10,6 @@ const validName = [required(), maxLength(CATALOG_NAME_MAX)]
 
 export function CatalogCreate() {
   const { business } = useActingBusiness()
-  const languages = languageChoices(languageTag(useLocale()))
   const start = { country: business.country, currency: business.currency, language: localLanguage() }
   return (
     <CreatePage
@@ -19,10 +18,19 @@ export function CatalogCreate() {
       next="record/sources"
       defaultValues={start}
     >
+      <CatalogInputs />
+    </CreatePage>
+  )
+}
+
+export function CatalogInputs() {
+  const languages = languageChoices(languageTag(useLocale()))
+  return (
+    <>
       <TextInput source="name" validate={validName} />
       <CountryInput source="country" validate={required()} />
       <AutocompleteInput source="language" choices={languages} validate={required()} />
       <SelectInput source="currency" choices={currencyChoices} validate={required()} />
-    </CreatePage>
+    </>
   )
 }

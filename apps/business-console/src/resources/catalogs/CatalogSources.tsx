@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import EditIcon from '@mui/icons-material/EditOutlined'
 import RefreshIcon from '@mui/icons-material/Refresh'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
@@ -9,10 +10,11 @@ import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { RowMenu } from '../../shared/RowMenu.tsx'
+import { RecordMenu } from '../../shared/RecordMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
-import { SourceDialog } from './SourceDialog.tsx'
+import { sourceKind } from './catalog-actions.ts'
+import { EditSourceDialog, SourceDialog } from './SourceDialog.tsx'
 import { useFeedUpload } from './use-feed-upload.ts'
 
 const byName = { field: 'name', order: 'ASC' } as const
@@ -72,6 +74,7 @@ function SourceActions({ catalog, feed }: { catalog: CatalogView; feed: CatalogF
   const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
   const { upload, isUploading } = useFeedUpload(place)
   const { perform, isRunning } = useOperation('catalogFeeds.fetch', 'resources.catalogs.fetching')
+  const [isEditing, setIsEditing] = useState(false)
   const pick = (isPreview: boolean) => {
     isDryRun.current = isPreview
     input.current?.click()
@@ -91,9 +94,19 @@ function SourceActions({ catalog, feed }: { catalog: CatalogView; feed: CatalogF
     isDisabled: isRunning,
     onSelect: () => void perform(place),
   }
+  const edit = {
+    label: translate('resources.catalogs.source.edit'),
+    icon: <EditIcon fontSize="small" />,
+    onSelect: () => setIsEditing(true),
+  }
   return (
     <>
-      <RowMenu name={feed.name} actions={feed.url ? [...sending, fetching] : sending} />
+      <RecordMenu
+        kind={sourceKind(catalog)}
+        record={feed}
+        before={[...sending, ...(feed.url ? [fetching] : []), edit]}
+      />
+      {isEditing && <EditSourceDialog catalog={catalog} feed={feed} onClose={() => setIsEditing(false)} />}
       <input
         ref={input}
         type="file"

@@ -1,8 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+// Before the globals: a spy that stays on one is there for the files that follow.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const catalog = {
   id: '5',
@@ -12,6 +16,7 @@ const catalog = {
   currency: 'EUR',
   status: 'ACTIVE',
   product_count: 0,
+  owner_business: { id: '9', name: 'Kiln' },
   abilities: { can_edit: true, can_share: true },
 }
 const FEEDS = 'catalogs/5/feeds'
@@ -51,4 +56,56 @@ it('an address that the server refuses is said at its field, and the dialog stay
       'Enter a full web address',
     ),
   )
+})
+
+const feed = {
+  id: '8',
+  name: 'Main',
+  format: 'CSV',
+  url: 'https://shop.test/old.csv',
+  schedule: 'DAILY',
+  is_active: true,
+}
+
+async function openMenu() {
+  const { calls } = openConsole('catalogs/5/sources', { rows: { catalogs: [catalog], [FEEDS]: [feed] } })
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const row = await screen.findByRole('row', { name: /Main/ })
+  fireEvent.click(within(row).getByRole('button'))
+  return { calls, sent }
+}
+
+it('a wrong address of a source is corrected, and a source that is used no more is stopped', async () => {
+  const { sent } = await openMenu()
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await screen.findByRole('dialog', { name: 'Edit Main' })
+  type('File URL', 'https://shop.test/new.csv')
+  fireEvent.click(screen.getByRole('switch', { name: 'Active' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [, request] = sent.mock.calls.find(([url]) => String(url).endsWith(`/${FEEDS}/8`)) ?? []
+  const changes = { name: 'Main', url: 'https://shop.test/new.csv', schedule: 'DAILY', is_active: false }
+  expect(JSON.parse(String(request?.body))).toEqual(changes)
+})
+
+it('before a source is deleted it is said what goes with it', async () => {
+  const { calls } = await openMenu()
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete Main?' })).toHaveTextContent(
+    'Its products leave the catalog',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(calls).toContain(`DELETE /v3/businesses/9/${FEEDS}/8`))
+})
+
+it('a catalog is named anew', async () => {
+  const { calls } = openConsole('catalogs/5/sources', { rows: { catalogs: [catalog], [FEEDS]: [] } })
+  const sent = vi.spyOn(globalThis, 'fetch')
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit catalog' }))
+  await screen.findByRole('dialog')
+  type('Name', 'Plates')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls.some((call) => /^(PUT|PATCH) .*catalogs\/5$/.test(call))).toBe(true))
+  const [, request] = sent.mock.calls.find(([, init]) => init?.body !== undefined) ?? []
+  expect(JSON.parse(String(request?.body))).toMatchObject({ name: 'Plates', seen: { name: 'Bowls' } })
 })

@@ -1,13 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import {
   AutocompleteInput,
-  Form,
-  RecordContextProvider,
+  BooleanInput,
+  maxLength,
   required,
   SelectInput,
   TextInput,
@@ -17,27 +11,29 @@ import {
 import { languageTag } from '@tessera/api-types/locales'
 import type { BUSINESS_COUNTRIES } from '@tessera/api-types/business/business-options'
 import {
+  CATALOG_NAME_MAX,
   FEED_FORMATS,
   FEED_SCHEDULES,
   type FeedFormat,
   type FeedSchedule,
 } from '@tessera/api-types/catalogs/catalog-options'
-import type { CatalogView } from '@tessera/api-types/catalogs/views'
+import type { CatalogFeedView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { languageChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Country = (typeof BUSINESS_COUNTRIES)[number]
 
-interface Values {
-  name?: string
-  format: FeedFormat
-  country: Country
-  language: string
-  url?: string | null
+interface Changeable {
+  name: string
+  url: string | null
   schedule: FeedSchedule
+  is_active: boolean
 }
+
+type Values = Omit<Changeable, 'is_active'> & { format: FeedFormat; country: Country; language: string }
 
 const formats = FEED_FORMATS.map((id) => ({ id, name: id }))
 const schedules = FEED_SCHEDULES.map((id) => ({ id, name: `resources.catalogs.schedule.${id}` }))
@@ -45,11 +41,9 @@ const schedules = FEED_SCHEDULES.map((id) => ({ id, name: `resources.catalogs.sc
 /** A new source of products; without an address its files are uploaded. */
 export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClose: () => void }) {
   const translate = useTranslate()
-  const id = useId()
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('catalogFeeds.create', 'resources.catalogs.source_added')
   const { currency, language, country } = catalog
-  const start: Values = { format: 'CSV', schedule: 'NONE', country: country as Country, language }
   const add = async ({ name = '', url, ...given }: Values) => {
     const place = { business_id: business.id, catalog_id: catalog.id, currency }
     let faults = {}
@@ -58,30 +52,70 @@ export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClo
     return faults
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <RecordContextProvider value={undefined}>
-        <Form noValidate onSubmit={(values: object) => add(values as Values)} defaultValues={start}>
-          <DialogTitle id={id}>{translate('resources.catalogs.add.source')}</DialogTitle>
-          <DialogContent>
-            <SourceFields />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={isRunning}>
-              {translate('ra.action.add')}
-            </Button>
-          </DialogActions>
-        </Form>
-      </RecordContextProvider>
-    </Dialog>
+    <FormDialog<Values>
+      title={translate('resources.catalogs.add.source')}
+      submit="ra.action.add"
+      start={{ format: 'CSV', schedule: 'NONE', country: country as Country, language }}
+      isRunning={isRunning}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <NameField />
+      <PlaceFields />
+      <AddressFields />
+    </FormDialog>
   )
 }
 
-function SourceFields() {
+interface EditProps {
+  catalog: CatalogView
+  feed: CatalogFeedView
+  onClose: () => void
+}
+
+/** Where a source comes from, and whether it is used. */
+export function EditSourceDialog({ catalog, feed, onClose }: EditProps) {
+  const translate = useTranslate()
+  const { business } = useActingBusiness()
+  const { perform, isRunning } = useOperation('catalogFeeds.update', 'resources.catalogs.saved')
+  const { name, url, schedule, is_active } = feed
+  const save = async ({ url: address, ...given }: Changeable) => {
+    const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
+    let faults = {}
+    const input = { ...place, ...given, url: address || null }
+    if (await perform(input, {}, (found) => (faults = found))) onClose()
+    return faults
+  }
+  return (
+    <FormDialog<Changeable>
+      title={translate('resources.catalogs.source.edit_title', { name })}
+      submit="ra.action.save"
+      start={{ name, url, schedule, is_active }}
+      isRunning={isRunning}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <NameField />
+      <AddressFields />
+      <BooleanInput
+        source="is_active"
+        label="resources.catalogs.fields.is_active"
+        helperText="resources.catalogs.source.active_help"
+      />
+    </FormDialog>
+  )
+}
+
+const validName = [required(), maxLength(CATALOG_NAME_MAX)]
+
+const NameField = () => (
+  <TextInput source="name" label="resources.catalogs.fields.name" validate={validName} />
+)
+
+function PlaceFields() {
   const languages = languageChoices(languageTag(useLocale()))
   return (
     <>
-      <TextInput source="name" label="resources.catalogs.fields.name" validate={required()} />
       <CountryInput source="country" label="resources.catalogs.fields.country" validate={required()} />
       <AutocompleteInput
         source="language"
@@ -96,13 +130,18 @@ function SourceFields() {
         translateChoice={false}
         validate={required()}
       />
-      <TextInput source="url" type="url" label="resources.catalogs.fields.url" />
-      <SelectInput
-        source="schedule"
-        label="resources.catalogs.fields.schedule"
-        choices={schedules}
-        validate={required()}
-      />
     </>
   )
 }
+
+const AddressFields = () => (
+  <>
+    <TextInput source="url" type="url" label="resources.catalogs.fields.url" />
+    <SelectInput
+      source="schedule"
+      label="resources.catalogs.fields.schedule"
+      choices={schedules}
+      validate={required()}
+    />
+  </>
+)

@@ -2,9 +2,13 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { exactPage } from '../../layout/exact-page.tsx'
+import { loadCatalogTexts } from '../../providers/i18n-provider.ts'
 import { isReading, type HubResource } from '../../shared/console-resource.ts'
 
-const CatalogPage = lazy(async () => ({ default: (await import('./CatalogPage.tsx')).CatalogPage }))
+const CatalogPage = lazy(async () => {
+  const [page] = await Promise.all([import('./CatalogPage.tsx'), loadCatalogTexts()])
+  return { default: page.CatalogPage }
+})
 
 export const catalogs: HubResource = {
   name: 'catalogs',

@@ -44,6 +44,7 @@ export const messages = {
   'console.promote.groups.tab': 'Product groups',
   'console.promote.groups.search': 'Search product groups',
   'console.promote.groups.none': 'Your catalogs don’t have any product groups yet',
+  'console.promote.groups.create': 'Create product group',
   'console.promote.groups.none_found': 'No product groups match your search',
   'console.promote.groups.size':
     '{catalog} · {count, plural, =0 {no products} one {# product} other {# products}}',
