@@ -33,7 +33,7 @@ function useCaptions(pin: Pin) {
     const { error } = await set({ signature: pin.image_signature, captions, ...(language && { language }) })
     if (error) {
       const isNone = isApiError(error) && error.reason?.fields?.['captions'] !== undefined
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       return setFault(isNone ? t('composer.captions.wrong') : text)
     }
     setFault(undefined)

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { type PinLocation } from '../../entities/pins/pin-moves.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -22,10 +21,7 @@ export function useOrganizing(from: PinLocation) {
   const dispatch = useAppDispatch()
   const [isRemoving, setIsRemoving] = useState(false)
 
-  const refuse = (error: unknown) =>
-    void dispatch(
-      toastShown({ text: isApiError(error) ? errorText(error, t) : t('error.default'), tone: 'error' }),
-    )
+  const refuse = (error: unknown) => void dispatch(toastShown({ text: errorText(error, t), tone: 'error' }))
   const show = ({ done, skipped, left, error }: Ended, text: string, undo?: UnknownAction) => {
     const also = skipped === 0 ? '' : `. ${t('organise.skipped', { count: skipped })}`
     if (done.length + skipped > 0) dispatch(toastShown({ text: text + also, ...(undo && { undo }) }))

@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -64,7 +63,7 @@ export function ReportDialog({ target, onDismiss }: Props) {
   const [report, { isLoading }] = reportApi.useReportMutation()
   const send = async (given: ReportReason) => {
     const { error } = await report({ ...asInput(target, pathname), reason: given })
-    const text = isApiError(error) ? errorText(error, t) : t('report.thanks')
+    const text = error ? errorText(error, t) : t('report.thanks')
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
     if (!error) onDismiss()
   }

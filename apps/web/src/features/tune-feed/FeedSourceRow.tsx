@@ -2,7 +2,6 @@ import type { FeedSource } from '@tessera/api-types/feed-tuning/contracts'
 import { useState } from 'react'
 import { feedTuningApi } from '../../entities/feed-tuning/feed-tuning-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -41,7 +40,7 @@ export function FeedSourceRow({ source }: { source: FeedSource }) {
     const { error } = await tune(next)
     if (!error) return
     setIsIn(!next)
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return (
