@@ -62,7 +62,7 @@ export function CaptionsField({ pin: given }: { pin: Pin }) {
     pin.content.kind === 'video' ? (pin.content.video_list.V_720P?.captionsUrls ?? {}) : {},
   )
   const [language, setLanguage] = useState(current ?? languageOf(locale))
-  if (pin.content.kind !== 'video' || !pin.abilities?.can_ask_sponsor) return null
+  if (!pin.abilities?.can_set_captions) return null
   const names = new Intl.DisplayNames([languageTag(locale)], { type: 'language' })
   const nameOf = (one: string) => names.of(one) ?? one
   return (
