@@ -575,6 +575,8 @@ export interface CatalogProducts {
   pinnedImage: string | null;
   pinnedLink: string | null;
   pinnedTitle: string | null;
+  pinRetryAt: Timestamp | null;
+  pinTries: Generated<number>;
   price: Numeric;
   productType: string | null;
   salePrice: Numeric | null;

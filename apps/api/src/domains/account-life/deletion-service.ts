@@ -1,4 +1,5 @@
 import type { Deps } from '../../kernel/deps.ts'
+import { pinAnew } from '../catalogs/product-pin-service.ts'
 import { deleteLoneConversations } from '../messages/conversation-service.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
 import {
@@ -14,7 +15,7 @@ const AT_ONCE = 20
 
 /** Deletes accounts whose days of grace are over with all that is theirs, each for itself; returns how many. */
 export async function deleteDueAccounts(
-  deps: Pick<Deps, 'log' | 'now' | 'read' | 'transact'>,
+  deps: Pick<Deps, 'jobs' | 'log' | 'now' | 'read' | 'transact'>,
 ): Promise<number> {
   let deleted = 0
   const failed: string[] = []
@@ -33,11 +34,12 @@ export async function deleteDueAccounts(
   }
 }
 
-const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
+const deleteOne = (userId: string, deps: Pick<Deps, 'jobs' | 'now' | 'transact'>): Promise<void> =>
   deps.transact(async (tx) => {
     if (!(await lockDue(tx, userId, deps.now()))) return
-    for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
-      await removePins(tx, boardId, { ids }, deps)
+    const boards = await boardsWithPinsOf(tx, userId)
+    await pinAnew(tx, userId, deps)
+    for (const { boardId, ids } of boards) await removePins(tx, boardId, { ids }, deps)
     const touched = await holdTouched(tx, userId)
     await deleteLoneConversations(tx, userId)
     await deleteAccount(tx, userId)

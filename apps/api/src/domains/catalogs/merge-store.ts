@@ -133,7 +133,7 @@ export async function takeBack(tx: Db, { id, feedId, catalogId }: Place): Promis
   await forgetChanges(tx, id)
 }
 
-/** A picture that could not be loaded is looked for once more where it has another address. */
+/** A picture that could not be loaded is tried at once where it has another address. */
 async function putProducts(
   tx: Db,
   { feedId, catalogId }: Pick<Place, 'catalogId' | 'feedId'>,
@@ -148,7 +148,9 @@ async function putProducts(
       link = excluded.link, image_link = excluded.image_link, price = excluded.price,
       sale_price = excluded.sale_price, currency = excluded.currency, availability = excluded.availability,
       brand = excluded.brand, product_type = excluded.product_type,
-      pin_failure = CASE WHEN p.image_link = excluded.image_link THEN p.pin_failure END`.execute(tx)
+      pin_failure = CASE WHEN p.image_link = excluded.image_link THEN p.pin_failure END,
+      pin_retry_at = CASE WHEN p.image_link = excluded.image_link THEN p.pin_retry_at END,
+      pin_tries = CASE WHEN p.image_link = excluded.image_link THEN p.pin_tries ELSE 0 END`.execute(tx)
 }
 
 /** Counts the products of a catalog anew. */

@@ -1,6 +1,6 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { pinTextMax } from '@tessera/api-types/pins/pin-text'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
 import { cut } from '../../kernel/whole-text.ts'
@@ -18,13 +18,16 @@ import { MAKE_PINS } from './ingest-service.ts'
 import { NOTIFY_PRICE_DROPS, type PriceDrops } from './price-drop-service.ts'
 import {
   findBoard,
+  freeProducts,
   keepBoard,
   keepPin,
   lockCatalog,
+  nextRetry,
   noteFailure,
   notePinned,
   outdatedPins,
   refreshOffers,
+  releaseRetries,
   unpinnedProducts,
   type OutdatedPin,
   type UnpinnedProduct,
@@ -42,6 +45,7 @@ const TRY_AGAIN_MS = 10 * MINUTE_MS
 export async function makePins(payload: unknown, deps: Needs): Promise<void> {
   const { feedId } = payload as { feedId: string }
   await refreshPrices(feedId, deps)
+  await releaseRetries(deps.read, feedId, deps.now())
   const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
   let boardId: string | null = null
   for (const product of waiting) {
@@ -52,11 +56,20 @@ export async function makePins(payload: unknown, deps: Needs): Promise<void> {
       if (!isRefusal(error)) throw error
       // The rest waits for its turn.
       if (error.code === 'RATE_LIMITED') return again(feedId, deps, TRY_AGAIN_MS)
-      await noteFailure(deps.read, product.id, error.code)
+      await noteFailure(deps.read, { productId: product.id, reason: error.code, at: deps.now() })
     }
   }
   if (waiting.length === AT_ONCE) return again(feedId, deps, 0)
-  if (!(await refreshPins(feedId, deps))) await again(feedId, deps, TRY_AGAIN_MS)
+  if (!(await refreshPins(feedId, deps))) return again(feedId, deps, TRY_AGAIN_MS)
+  const runAt = await nextRetry(deps.read, feedId)
+  // By a key of its own: a file that is read meanwhile waits for none of these.
+  if (runAt) await queue(feedId, deps, { key: `${MAKE_PINS}:${feedId}:retry`, runAt })
+}
+
+/** Another profile of the business pins what goes with an account that is deleted. */
+export async function pinAnew(tx: Db, userId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> {
+  for (const feedId of await freeProducts(tx, userId))
+    await jobs.add(tx, MAKE_PINS, { feedId }, { key: `${MAKE_PINS}:${feedId}` })
 }
 
 const refreshPrices = (feedId: string, { jobs, now, transact }: Needs): Promise<void> =>
@@ -92,7 +105,7 @@ async function refreshPicture(pin: OutdatedPin, deps: Needs): Promise<boolean> {
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (error.code === 'RATE_LIMITED') return false
-    await noteFailure(deps.read, pin.productId, error.code)
+    await noteFailure(deps.read, { productId: pin.productId, reason: error.code, at: deps.now() })
   }
   return true
 }
@@ -112,15 +125,14 @@ async function refreshWords(pin: OutdatedPin, deps: Needs): Promise<void> {
   }
 }
 
-const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>
-  transact((tx) =>
-    jobs.add(
-      tx,
-      MAKE_PINS,
-      { feedId },
-      { key: `${MAKE_PINS}:${feedId}`, runAt: new Date(now().getTime() + delayMs) },
-    ),
-  )
+const again = (feedId: string, deps: Needs, delayMs: number): Promise<void> =>
+  queue(feedId, deps, { key: `${MAKE_PINS}:${feedId}`, runAt: new Date(deps.now().getTime() + delayMs) })
+
+const queue = (
+  feedId: string,
+  { jobs, transact }: Needs,
+  when: { key: string; runAt: Date },
+): Promise<void> => transact((tx) => jobs.add(tx, MAKE_PINS, { feedId }, when))
 
 /** The board of a catalog; a new one has a number behind its name where the merchant has that name already. */
 async function boardFor(product: UnpinnedProduct, deps: Needs): Promise<string> {

@@ -113,8 +113,43 @@ export async function notePinned(
     .execute()
 }
 
-export async function noteFailure(db: Db, productId: string, reason: string): Promise<void> {
-  await db.updateTable('catalogProducts').set({ pinFailure: reason }).where('id', '=', productId).execute()
+const MOST_RETRIES = 5
+
+/** Notes why a product has no pin, or its pin not the new picture: it is tried again after an hour, four, sixteen … */
+export async function noteFailure(
+  db: Db,
+  { productId, reason, at }: { productId: string; reason: string; at: Date },
+): Promise<void> {
+  await sql`UPDATE catalog_products SET pin_failure = ${reason}, pin_tries = pin_tries + 1,
+      pin_retry_at = CASE WHEN pin_tries < ${sql.lit(MOST_RETRIES)}
+        THEN ${at}::timestamptz + interval '1 hour' * 4 ^ pin_tries END
+    WHERE id = ${productId}`.execute(db)
+}
+
+/** What failed long enough ago waits for its pin, or its picture, once more. */
+export async function releaseRetries(db: Db, feedId: string, at: Date): Promise<void> {
+  await sql`UPDATE catalog_products SET pin_failure = NULL, pin_retry_at = NULL,
+      pinned_image = CASE WHEN pin_id IS NULL THEN pinned_image END
+    WHERE feed_id = ${feedId} AND pin_retry_at <= ${at}::timestamptz`.execute(db)
+}
+
+export async function nextRetry(db: Db, feedId: string): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('catalogProducts')
+    .select(({ fn }) => fn.min('pinRetryAt').as('at'))
+    .where('feedId', '=', feedId)
+    .where('pinRetryAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** Products whose pin goes with the account that has it wait for another one; returns the feeds they are of. */
+export async function freeProducts(tx: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ feedId: string }>`
+    WITH freed AS (UPDATE catalog_products p SET pin_id = NULL, last_pin_id = NULL
+      FROM pins i WHERE i.id = p.pin_id AND i.user_id = ${userId}::bigint RETURNING p.feed_id)
+    SELECT DISTINCT feed_id::text FROM freed ORDER BY feed_id`.execute(tx)
+  return rows.map(({ feedId }) => feedId)
 }
 
 // A drop of less than a twentieth is no news, and what costs nothing drops no more.

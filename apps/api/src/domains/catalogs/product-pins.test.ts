@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 import { operations } from '../../operations.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aMember } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { deleteDueAccounts } from '../account-life/deletion-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
-import { readRun } from './ingest-service.ts'
+import { MAKE_PINS, readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
 import { sampleJpeg } from '../../../test/image-samples.ts'
 import { keepPin } from './product-pin-store.ts'
@@ -45,6 +48,21 @@ async function aCatalog(name = 'Bowls') {
   }
   return { owner, inCatalog, feedId: feed.id, queue, pinAll, failures }
 }
+
+/** What makes pins of pictures that are there: others are gone. */
+const withPictures = (pictures: ReadonlyMap<string, Uint8Array>) => ({
+  ...deps,
+  fetcher: {
+    async fetch(url: string) {
+      const bytes = pictures.get(url)
+      if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
+      return { url, bytes, contentType: 'image/jpeg' }
+    },
+    close: async () => {},
+  },
+})
+
+const later = (hours: number) => ({ now: () => new Date(deps.now().getTime() + hours * HOUR_MS) })
 
 const boardsOf = (merchant: Member) =>
   deps.read
@@ -242,17 +260,7 @@ it('a merchant who left or may not write any more gets no pins', async () => {
 it('a pin gets the new picture of its product, also one that could not be loaded at first', async () => {
   const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
   const pictures = new Map([['https://shop.test/1.jpg', await photo(1)]])
-  const within = {
-    ...deps,
-    fetcher: {
-      async fetch(url: string) {
-        const bytes = pictures.get(url)
-        if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
-        return { url, bytes, contentType: 'image/jpeg' }
-      },
-      close: async () => {},
-    },
-  }
+  const within = withPictures(pictures)
   await queue(feedId, ['1'])
   await makePins({ feedId }, within)
   const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
@@ -273,4 +281,77 @@ it('a pin gets the new picture of its product, also one that could not be loaded
   expect(await failures()).toEqual([null])
   expect(await shown()).not.toBe(first)
   expect((await product())?.pin_id).toBe(pinId)
+})
+
+it('a picture that could not be loaded is tried again after growing pauses, five times', async () => {
+  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
+  const pictures = new Map<string, Uint8Array>()
+  const makeAfter = (hours: number) => makePins({ feedId }, { ...withPictures(pictures), ...later(hours) })
+  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
+  await queue(feedId, ['1'])
+  await makeAfter(0)
+  expect(deps.addedJobs.at(-1)).toEqual({ task: MAKE_PINS, payload: { feedId } })
+  pictures.set('https://shop.test/1.jpg', await photo(4))
+  await makeAfter(0.9)
+  expect([await failures(), (await product())?.pin_id]).toEqual([['IMAGE_NOT_FETCHED'], null])
+  pictures.clear()
+  await makeAfter(1.1)
+  await makeAfter(5)
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+  pictures.set('https://shop.test/1.jpg', await photo(4))
+  await makeAfter(5.2)
+  expect(await failures()).toEqual([null])
+  expect((await product())?.pin_id).not.toBeNull()
+})
+
+it('a new picture of a pin that could not be loaded is tried again, too, and at last no more', async () => {
+  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
+  const pictures = new Map([['https://shop.test/1.jpg', await photo(5)]])
+  const makeAfter = (hours: number) => makePins({ feedId }, { ...withPictures(pictures), ...later(hours) })
+  await queue(feedId, ['1'])
+  await makeAfter(0)
+  const [product] = (await call(owner, 'catalogProducts.list', inCatalog)).items
+  const shown = async () => (await call(owner, 'pins.get', { id: product?.pin_id ?? '' })).image_signature
+  const first = await shown()
+  const products = deps.read.updateTable('catalogProducts').where('feedId', '=', feedId)
+  await products.set({ imageLink: 'https://shop.test/5.jpg' }).execute()
+  await makeAfter(0)
+  expect([await failures(), await shown()]).toEqual([['IMAGE_NOT_FETCHED'], first])
+  pictures.set('https://shop.test/5.jpg', await photo(6))
+  await makeAfter(1.1)
+  expect(await failures()).toEqual([null])
+  expect(await shown()).not.toBe(first)
+  pictures.clear()
+  await products.set({ imageLink: 'https://shop.test/6.jpg', pinTries: 5 }).execute()
+  await makeAfter(2)
+  pictures.set('https://shop.test/6.jpg', await photo(5))
+  await makeAfter(10_000)
+  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
+})
+
+it('another profile of the business pins what went with one that was deleted, but not what was removed', async () => {
+  const { owner, inCatalog, feedId, queue } = await aCatalog()
+  const photos = await Promise.all([7, 8].map(photo))
+  const within = withPictures(new Map(photos.map((bytes, at) => [`https://shop.test/${at + 1}.jpg`, bytes])))
+  const first = await aMember(deps)
+  const profile = deps.read.updateTable('businessProfiles').where('businessId', '=', inCatalog.business_id)
+  await profile.set({ userId: first.userId }).execute()
+  await queue(feedId, ['1', '2'])
+  await makePins({ feedId }, within)
+  const pinOf = async (itemId: string) => {
+    const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+    return items.find(({ item_id }) => item_id === itemId)?.pin_id
+  }
+  await call(first, 'pins.delete', { id: (await pinOf('2')) ?? '' })
+  const next = { userId: owner.userId, businessId: inCatalog.business_id, createdAt: deps.now() }
+  await deps.read.insertInto('businessProfiles').values(next).execute()
+  const leaving = deps.read.updateTable('users').where('id', '=', first.userId)
+  await leaving.set({ deactivatedAt: deps.now(), deletionDueAt: deps.now() }).execute()
+  await deleteDueAccounts(deps)
+  expect(deps.addedJobs).toContainEqual({ task: MAKE_PINS, payload: { feedId } })
+  await makePins({ feedId }, within)
+  const pinId = await pinOf('1')
+  const pinned = await call(owner, 'pins.get', { id: pinId ?? '' })
+  expect(pinned.pinner.id).toBe(owner.userId)
+  expect(await pinOf('2')).toBeNull()
 })
