@@ -1,68 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
-import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { HOUR_MS } from '../../kernel/durations.ts'
-import { operations } from '../../operations.ts'
-import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
-import { aMember } from '../../testing/test-callers.ts'
+import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { callerOf } from '../../testing/test-operations.ts'
-import { deleteDueAccounts } from '../account-life/deletion-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
-import { MAKE_PINS, readRun } from './ingest-service.ts'
 import { makePins } from './product-pin-service.ts'
-import { sampleJpeg } from '../../../test/image-samples.ts'
 import { keepPin } from './product-pin-store.ts'
+import { line, productSteps } from './testing/product-steps.ts'
 
 const deps = await testDeps()
-const call = callerOf(operations, deps)
-
-const failing = (error: Error) => ({
-  ...deps,
-  fetcher: { fetch: async () => Promise.reject(error), close: async () => {} },
-})
-const noSite = failing(new FetchFailure('NAME_NOT_FOUND', 'There is no such site.'))
-
-const HEAD = 'id,title,description,link,image_link,price,availability'
-const line = (id: string) =>
-  `${id},Bowl ${id},Thrown by hand,https://shop.test/${id},https://shop.test/${id}.jpg,24.50 EUR,in stock`
-
-/** A catalog of that name, and what becomes of the pins of products with these ids. */
-async function aCatalog(name = 'Bowls') {
-  const { owner, catalog, inCatalog, feed } = await aFeed(deps)
-  await deps.read.updateTable('catalogs').set({ name }).where('id', '=', catalog.id).execute()
-  const failures = async () => {
-    const products = deps.read.selectFrom('catalogProducts').where('feedId', '=', feed.id)
-    return (await products.select('pinFailure').execute()).map(({ pinFailure }) => pinFailure)
-  }
-  const queue = async (feedId: string, ids: readonly string[]) => {
-    const file = feedFile([HEAD, ...ids.map(line)].join('\n'))
-    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
-    await readRun({ runId: run.id }, deps)
-  }
-  const pinAll = async (ids: readonly string[], over = noSite) => {
-    await queue(feed.id, ids)
-    await makePins({ feedId: feed.id }, over)
-  }
-  return { owner, inCatalog, feedId: feed.id, queue, pinAll, failures }
-}
-
-/** What makes pins of pictures that are there: others are gone. */
-const withPictures = (pictures: ReadonlyMap<string, Uint8Array>) => ({
-  ...deps,
-  fetcher: {
-    async fetch(url: string) {
-      const bytes = pictures.get(url)
-      if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
-      return { url, bytes, contentType: 'image/jpeg' }
-    },
-    close: async () => {},
-  },
-})
-
-const later = (hours: number) => ({ now: () => new Date(deps.now().getTime() + hours * HOUR_MS) })
+const { call, failing, noSite, aCatalog, aProductPin } = productSteps(deps)
 
 const boardsOf = (merchant: Member) =>
   deps.read
@@ -72,14 +19,11 @@ const boardsOf = (merchant: Member) =>
     .orderBy('id')
     .execute()
 
-const photo = (seed: number) => sampleJpeg({ seed, width: 300, height: 400 })
-
 it('a picture that cannot be loaded is noted, and its product stays without a pin', async () => {
-  const { owner, inCatalog, pinAll, failures } = await aCatalog()
+  const { pinAll, failures, products } = await aCatalog()
   await pinAll(['1'])
   expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
-  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
-  expect(items).toMatchObject([{ pin_id: null }])
+  expect(await products()).toMatchObject([{ pin_id: null }])
 })
 
 it('a catalog has one board, also when its name was cut or changed since', async () => {
@@ -114,32 +58,27 @@ it('two feeds that are read at once share the one board of their catalog', async
     format: 'CSV',
     ...place,
   })
-  await queue(feedId, ['1'])
-  await queue(other.id, ['2'])
+  await queue(['1'])
+  await queue(['2'], other.id)
   await Promise.all([feedId, other.id].map((id) => makePins({ feedId: id }, noSite)))
   expect(await boardsOf(owner)).toMatchObject([{ name: 'Bowls' }])
 })
 
 it('a picture that another product had becomes that of the product', async () => {
-  const { owner, inCatalog, pinAll } = await aCatalog()
+  const { owner, pinAll, products } = await aCatalog()
   await pinAll(['1', '2'])
-  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
-  const pin = await aPin(deps, owner, await aBoard(deps, owner))
-  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
-  await picture.set({ kind: 'product' }).execute()
+  const items = await products()
+  const pin = await aProductPin(owner)
   for (const { id } of items) await keepPin(deps.read, id, pin.id)
   const offers = deps.read.selectFrom('productPins').where('aggregatedPinId', '=', pin.aggregatedPinId)
-  const { products } = await offers.select('products').executeTakeFirstOrThrow()
-  expect(products).toMatchObject([{ id: items.at(-1)?.item_id }])
+  const offered = await offers.select('products').executeTakeFirstOrThrow()
+  expect(offered.products).toMatchObject([{ id: items.at(-1)?.item_id }])
 })
 
 it('a product that a run removed has its pin again when the run is taken back', async () => {
-  const { owner, inCatalog, feedId, pinAll } = await aCatalog()
+  const { owner, inCatalog, feedId, pinAll, products } = await aCatalog()
   await pinAll(['1', '2'])
-  const products = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items
-  const pin = await aPin(deps, owner, await aBoard(deps, owner))
-  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
-  await picture.set({ kind: 'product' }).execute()
+  const pin = await aProductPin(owner)
   const second = (await products()).find(({ item_id }) => item_id === '2')
   await keepPin(deps.read, second?.id ?? '', pin.id)
   await pinAll(['1'])
@@ -149,18 +88,15 @@ it('a product that a run removed has its pin again when the run is taken back', 
 })
 
 it.each(['its merchant', 'staff'])('a product whose pin %s removed is not pinned again', async (who) => {
-  const { owner, inCatalog, feedId, pinAll, failures, queue } = await aCatalog()
-  await queue(feedId, ['1'])
-  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
-  const pin = await aPin(deps, owner, await aBoard(deps, owner))
-  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
-  await picture.set({ kind: 'product' }).execute()
+  const { owner, inCatalog, feedId, queue, pinAll, failures, product } = await aCatalog()
+  await queue(['1'])
+  const pin = await aProductPin(owner)
   await keepPin(deps.read, (await product())?.id ?? '', pin.id)
   if (who === 'staff') await deps.transact((tx) => removePin(tx, pin.id, deps))
   else await call(owner, 'pins.delete', { id: pin.id })
   await pinAll(['1'])
   expect(await failures()).toEqual([null])
-  await queue(feedId, ['2'])
+  await queue(['2'])
   await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feedId })
   await makePins({ feedId }, noSite)
   expect([await failures(), (await product())?.pin_id]).toEqual([[null], null])
@@ -170,13 +106,11 @@ it.each(['its merchant', 'staff'])('a product whose pin %s removed is not pinned
 })
 
 it('a pin follows the address and name of its product, but for what its merchant wrote, also back', async () => {
-  const { owner, inCatalog, feedId, queue, pinAll } = await aCatalog()
+  const { owner, inCatalog, feedId, readLines, queue, pinAll, products } = await aCatalog()
   await pinAll(['1', '2'])
   const board = await aBoard(deps, owner)
-  const pins = [await aPin(deps, owner, board), await aPin(deps, owner, board)]
-  const pictures = pins.map(({ aggregatedPinId }) => aggregatedPinId)
-  await deps.read.updateTable('aggregatedPins').where('id', 'in', pictures).set({ kind: 'product' }).execute()
-  const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+  const pins = [await aProductPin(owner, board), await aProductPin(owner, board)]
+  const items = await products()
   for (const [at, { id, item_id, title, link }] of items.entries()) {
     const words = { title: item_id === '2' ? 'My best bowl' : title, link }
     await keepPin(deps.read, id, pins[at]?.id ?? '')
@@ -192,31 +126,27 @@ it('a pin follows the address and name of its product, but for what its merchant
   const moved = ['1', '2'].map((id) =>
     line(id).replace('shop.test/', 'shop.test/new/').replace('Bowl', 'Great bowl'),
   )
-  const file = feedFile([HEAD, ...moved].join('\n'))
-  const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
-  await readRun({ runId: run.id }, deps)
+  await readLines(moved)
   await makePins({ feedId }, noSite)
   expect(await words()).toEqual(at('new/', ['Great bowl 1', 'My best bowl']))
   await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feedId })
   await makePins({ feedId }, noSite)
   expect(await words()).toEqual(at('', ['Bowl 1', 'My best bowl']))
-  await queue(feedId, ['1'])
+  await queue(['1'])
   const stocks = pins.map(async ({ aggregatedPinId }) => {
     const offers = deps.read.selectFrom('productPins').where('aggregatedPinId', '=', aggregatedPinId)
-    const { products } = await offers.select('products').executeTakeFirstOrThrow()
-    return (products as { offerSummary: { inStock: boolean } }[])[0]?.offerSummary.inStock
+    const offered = await offers.select('products').executeTakeFirstOrThrow()
+    return (offered.products as { offerSummary: { inStock: boolean } }[])[0]?.offerSummary.inStock
   })
   expect((await Promise.all(stocks)).filter((isInStock) => isInStock)).toHaveLength(1)
 })
 
 it('a long name is cut between its characters, and its pin still follows it', async () => {
-  const { owner, inCatalog, feedId, queue } = await aCatalog()
-  await queue(feedId, ['1'])
-  const product = (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
-  const pin = await aPin(deps, owner, await aBoard(deps, owner))
-  const picture = deps.read.updateTable('aggregatedPins').where('id', '=', pin.aggregatedPinId)
-  await picture.set({ kind: 'product' }).execute()
-  await keepPin(deps.read, product?.id ?? '', pin.id)
+  const { owner, feedId, queue, product } = await aCatalog()
+  await queue(['1'])
+  const { id } = (await product())!
+  const pin = await aProductPin(owner)
+  await keepPin(deps.read, id, pin.id)
   const pins = deps.read.updateTable('pins').where('id', '=', pin.id)
   await pins.set({ title: 'a'.repeat(99) }).execute()
   const [pinnedTitle, title] = ['a', 'b'].map((letter) => `${letter.repeat(99)}👜 made by hand`)
@@ -255,103 +185,4 @@ it('a merchant who left or may not write any more gets no pins', async () => {
   await change({ deactivatedAt: null })
   await makePins({ feedId }, noSite)
   expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
-})
-
-it('a pin gets the new picture of its product, also one that could not be loaded at first', async () => {
-  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
-  const pictures = new Map([['https://shop.test/1.jpg', await photo(1)]])
-  const within = withPictures(pictures)
-  await queue(feedId, ['1'])
-  await makePins({ feedId }, within)
-  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
-  const pinId = (await product())?.pin_id ?? ''
-  const shown = async () => (await call(owner, 'pins.get', { id: pinId })).image_signature
-  const first = await shown()
-  const become = async (image: string) => {
-    const file = feedFile([HEAD, line('1').replace('1.jpg', image)].join('\n'))
-    const run = await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feedId, file })
-    await readRun({ runId: run.id }, deps)
-    await makePins({ feedId }, within)
-  }
-  await become('2.jpg')
-  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
-  expect(await shown()).toBe(first)
-  pictures.set('https://shop.test/3.jpg', await photo(3))
-  await become('3.jpg')
-  expect(await failures()).toEqual([null])
-  expect(await shown()).not.toBe(first)
-  expect((await product())?.pin_id).toBe(pinId)
-})
-
-it('a picture that could not be loaded is tried again after growing pauses, five times', async () => {
-  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
-  const pictures = new Map<string, Uint8Array>()
-  const makeAfter = (hours: number) => makePins({ feedId }, { ...withPictures(pictures), ...later(hours) })
-  const product = async () => (await call(owner, 'catalogProducts.list', inCatalog)).items[0]
-  await queue(feedId, ['1'])
-  await makeAfter(0)
-  expect(deps.addedJobs.at(-1)).toEqual({ task: MAKE_PINS, payload: { feedId } })
-  pictures.set('https://shop.test/1.jpg', await photo(4))
-  await makeAfter(0.9)
-  expect([await failures(), (await product())?.pin_id]).toEqual([['IMAGE_NOT_FETCHED'], null])
-  pictures.clear()
-  await makeAfter(1.1)
-  await makeAfter(5)
-  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
-  pictures.set('https://shop.test/1.jpg', await photo(4))
-  await makeAfter(5.2)
-  expect(await failures()).toEqual([null])
-  expect((await product())?.pin_id).not.toBeNull()
-})
-
-it('a new picture of a pin that could not be loaded is tried again, too, and at last no more', async () => {
-  const { owner, inCatalog, feedId, queue, failures } = await aCatalog()
-  const pictures = new Map([['https://shop.test/1.jpg', await photo(5)]])
-  const makeAfter = (hours: number) => makePins({ feedId }, { ...withPictures(pictures), ...later(hours) })
-  await queue(feedId, ['1'])
-  await makeAfter(0)
-  const [product] = (await call(owner, 'catalogProducts.list', inCatalog)).items
-  const shown = async () => (await call(owner, 'pins.get', { id: product?.pin_id ?? '' })).image_signature
-  const first = await shown()
-  const products = deps.read.updateTable('catalogProducts').where('feedId', '=', feedId)
-  await products.set({ imageLink: 'https://shop.test/5.jpg' }).execute()
-  await makeAfter(0)
-  expect([await failures(), await shown()]).toEqual([['IMAGE_NOT_FETCHED'], first])
-  pictures.set('https://shop.test/5.jpg', await photo(6))
-  await makeAfter(1.1)
-  expect(await failures()).toEqual([null])
-  expect(await shown()).not.toBe(first)
-  pictures.clear()
-  await products.set({ imageLink: 'https://shop.test/6.jpg', pinTries: 5 }).execute()
-  await makeAfter(2)
-  pictures.set('https://shop.test/6.jpg', await photo(5))
-  await makeAfter(10_000)
-  expect(await failures()).toEqual(['IMAGE_NOT_FETCHED'])
-})
-
-it('another profile of the business pins what went with one that was deleted, but not what was removed', async () => {
-  const { owner, inCatalog, feedId, queue } = await aCatalog()
-  const photos = await Promise.all([7, 8].map(photo))
-  const within = withPictures(new Map(photos.map((bytes, at) => [`https://shop.test/${at + 1}.jpg`, bytes])))
-  const first = await aMember(deps)
-  const profile = deps.read.updateTable('businessProfiles').where('businessId', '=', inCatalog.business_id)
-  await profile.set({ userId: first.userId }).execute()
-  await queue(feedId, ['1', '2'])
-  await makePins({ feedId }, within)
-  const pinOf = async (itemId: string) => {
-    const { items } = await call(owner, 'catalogProducts.list', inCatalog)
-    return items.find(({ item_id }) => item_id === itemId)?.pin_id
-  }
-  await call(first, 'pins.delete', { id: (await pinOf('2')) ?? '' })
-  const next = { userId: owner.userId, businessId: inCatalog.business_id, createdAt: deps.now() }
-  await deps.read.insertInto('businessProfiles').values(next).execute()
-  const leaving = deps.read.updateTable('users').where('id', '=', first.userId)
-  await leaving.set({ deactivatedAt: deps.now(), deletionDueAt: deps.now() }).execute()
-  await deleteDueAccounts(deps)
-  expect(deps.addedJobs).toContainEqual({ task: MAKE_PINS, payload: { feedId } })
-  await makePins({ feedId }, within)
-  const pinId = await pinOf('1')
-  const pinned = await call(owner, 'pins.get', { id: pinId ?? '' })
-  expect(pinned.pinner.id).toBe(owner.userId)
-  expect(await pinOf('2')).toBeNull()
 })
