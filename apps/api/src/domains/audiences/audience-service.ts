@@ -10,7 +10,8 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
-import { changedEnd, endHistory, refusePastEnd } from '../business/access-end-service.ts'
+import { endHistory, refusePastEnd } from '../business/grant-end-rules.ts'
+import { changedEnd } from '../business/grant-rules.ts'
 import {
   accountToManage,
   managesBusiness,
