@@ -46,7 +46,7 @@ const TITLES = {
   conversation: 'report.titleConversation',
 } as const
 
-/** What can be said against the target; of a pin that is known, what its label says already is left out. */
+/** What can be said against the target; of a pin that is known, what its label shows already is left out. */
 function useReasons({ type, id }: ServedTarget): ReportReason[] {
   const pin = useAppSelector((state) => (type === 'pin' ? selectPin(state, id) : undefined))
   return reasonsFor(type, pin && pin.ai_label !== null)

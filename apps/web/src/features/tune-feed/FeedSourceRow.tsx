@@ -11,7 +11,7 @@ import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { ListPicture } from '../../shared/ui/ListPicture.tsx'
 import styles from './TuneFeed.module.css'
 
-/** Asks for what the switch of a source says. */
+/** Asks for the state of the switch of a source. */
 function useTuning({ type, id }: FeedSource) {
   const [exclude] = feedTuningApi.useExcludeFromFeedMutation()
   const [include] = feedTuningApi.useIncludeInFeedMutation()
