@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { operations } from '../../operations.ts'
 import { stalledStorage } from '../../testing/stalled-storage.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -90,7 +90,7 @@ it('a file of which nothing more comes ends its run with words, and the next one
   await readRun(job, { ...deps, storage }, 50)
   const newest = async () => (await call(owner, 'catalogRuns.list', inCatalog)).items.at(0)
   expect(await newest()).toMatchObject({ state: 'FAILED', failure: 'TIMED_OUT' })
-  expect(body.destroyed).toBe(true)
+  await vi.waitFor(() => expect(body.destroyed).toBe(true))
   await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file: feedFile(FEED) })
   await readRun(deps.addedJobs.findLast(({ task }) => task === READ_FEED)?.payload, deps)
   const runs = (await call(owner, 'catalogRuns.list', inCatalog)).items

@@ -59,7 +59,13 @@ async function takeOverFile(run: OpenRun, stillMs: number, deps: Needs): Promise
   let file: Readable | undefined
   const read = await unlessStill(stillMs, async (progress) => {
     file = await fileOf(run, deps)
-    progress.moved()
+    try {
+      progress.moved()
+    } catch (error) {
+      // It was given up before its file came.
+      file.destroy()
+      throw error
+    }
     return stageFile(deps.read, run, moving(readFeed(file, run.format), progress))
   }).catch((error: unknown) => {
     file?.destroy()
