@@ -61,11 +61,21 @@
     else if (!isDenied) waiting.push(event)
   }
 
+  const forget = () => {
+    waiting.length = 0
+    emailHash = undefined
+    try {
+      localStorage.removeItem(CLICK)
+    } catch {
+      // A page that may not keep anything has nothing to forget.
+    }
+  }
+
   const setConsent = (choice) => {
     isAllowed = choice === 'granted'
     isDenied = !isAllowed
     if (isAllowed) waiting.splice(0).forEach((event) => void send(event))
-    else waiting.length = 0
+    else forget()
   }
 
   const run = (verb, ...given) => {

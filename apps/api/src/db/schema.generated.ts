@@ -1691,6 +1691,7 @@ export interface TagEvents {
   eventId: string;
   eventName: string;
   firedAt: Timestamp;
+  isOptedOut: Generated<boolean>;
   receivedAt: Timestamp;
   tagId: Int8;
   url: string | null;

@@ -69,6 +69,7 @@ async function fire(tx: Db, now: Date, tagId: string, visitors: readonly string[
       currency: isSale ? 'EUR' : null,
       userId,
       clickId: null,
+      isOptedOut: false,
     })
   }
 }

@@ -80,11 +80,12 @@ export interface DomainEvents {
       token: string
     }[]
   }
-  /** A tag received an event it did not have; of whom, as far as they are known. */
+  /** A tag received an event it did not have, or who was there; of whom, as far as they are known. */
   tagFired: {
     tagId: string
     eventName: TagEventName
     firedAt: Date
+    receivedAt: Date
     clickId: string | null
     userId: string | null
   }

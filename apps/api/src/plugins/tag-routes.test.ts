@@ -3,6 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tagEventsOf } from '../testing/test-tags.ts'
+import { getTag } from '../domains/tags/tag-service.ts'
 import { insertTag } from '../domains/tags/tag-store.ts'
 import { aBusiness, anAdAccount } from '../domains/business/testing/a-business.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -10,10 +11,12 @@ import { tagRoutes } from './tag-routes.ts'
 
 let site: TestSite
 let tagId: string
+let snippet: string
 
 beforeAll(async () => {
   site = await openTestSite([tagRoutes])
-  const { id: businessId } = await aBusiness(site.deps)
+  const business = await aBusiness(site.deps)
+  const businessId = business.id
   const adAccountId = await anAdAccount(site.deps, businessId)
   tagId = site.deps.newId()
   await insertTag(site.deps.read, {
@@ -25,6 +28,7 @@ beforeAll(async () => {
     leaderTagId: null,
     createdAt: site.deps.now(),
   })
+  ;({ snippet } = await getTag(business.owner, businessId, tagId, site.deps))
 })
 afterAll(() => site.app.close())
 
@@ -35,7 +39,14 @@ const SHOP = 'https://shop.test'
 const script = async () => (await site.app.inject('/ads/v4/tag.js')).body
 
 /** A page of the shop with the script in it, whose calls reach the server as a browser sends them. */
-async function openPage({ dataset = {}, isPrivate = false }: { dataset?: object; isPrivate?: boolean } = {}) {
+interface Opened {
+  dataset?: object
+  isPrivate?: boolean
+  /** What the page runs before the script has come. */
+  before?: string
+}
+
+async function openPage({ dataset = {}, isPrivate = false, before = '' }: Opened = {}) {
   const sent: unknown[] = []
   const kept = new Map<string, string>()
   const location = new URL(`${SHOP}/basket?email=a@b.test&tessera_click=click-7`)
@@ -50,6 +61,7 @@ async function openPage({ dataset = {}, isPrivate = false }: { dataset?: object;
     localStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
     },
     addEventListener: () => undefined,
     document: {
@@ -63,9 +75,10 @@ async function openPage({ dataset = {}, isPrivate = false }: { dataset?: object;
     },
   }
   const window = createContext(Object.assign(page, { window: page }))
+  runInContext(before, window)
   runInContext(await script(), window)
   const run = (code: string) => runInContext(code, window)
-  return { sent, run }
+  return { sent, run, kept }
 }
 
 describe('the script of tags', () => {
@@ -111,6 +124,24 @@ describe('the script of tags', () => {
     expect([none, asking.sent]).toEqual([[], []])
     asking.run(`tessera('consent', 'granted')`)
     await expect.poll(() => asking.sent.length).toBe(1)
+  })
+
+  it('keeps what the snippet was given before the script came', async () => {
+    const [stub = ''] = /(?<=<script>).*?(?=<\/script>)/.exec(snippet) ?? []
+    const { sent } = await openPage({ before: `${stub};tessera('track', 'checkout', { event_id: 'early' })` })
+    await expect.poll(() => sent).toContainEqual(expect.objectContaining({ event_id: 'early' }))
+  })
+
+  it('forgets who was there when consent is denied', async () => {
+    const { sent, run, kept } = await openPage({ dataset: { enhancedMatch: '' } })
+    run(`tessera('track', 'lead', { email: 'ada@test.de' })`)
+    await expect.poll(() => sent.length).toBe(2)
+    run(`location.search = ''; tessera('consent', 'denied')`)
+    expect([...kept]).toEqual([])
+    run(`tessera('consent', 'granted'); tessera('track', 'signup')`)
+    await expect.poll(() => sent.length).toBe(3)
+    expect(sent.at(-1)).not.toHaveProperty('em')
+    expect(sent.at(-1)).not.toHaveProperty('click_id')
   })
 
   it('forgets what is done while consent is denied', async () => {

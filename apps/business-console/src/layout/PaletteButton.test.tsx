@@ -95,7 +95,7 @@ it('finds people, ad accounts, ads, catalogs and invoices by name or number, eac
     catalogs: [{ id: '6', name: 'Bowls' }],
     invoices: [{ id: '8', invoice_number: null, ad_account_name: 'Kiln US' }],
   }
-  const { field, asked } = await open('ki', lists, { can_create_ad_accounts: true })
+  const { field, asked } = await open('ki', lists, { can_create_ad_accounts: true, can_see_invoices: true })
   fireEvent.change(field, { target: { value: 'kil' } })
   expect(await screen.findByRole('option', { name: 'Lena Kiln lena@kiln.test' })).toBeInTheDocument()
   expect(screen.getByRole('option', { name: 'Bowls' })).toBeInTheDocument()

@@ -7,6 +7,10 @@ const abilitiesOf = (isManager: boolean, isOwner = false): BusinessView['abiliti
   can_transfer: isOwner,
   can_manage_people: isManager,
   can_create_ad_accounts: isManager,
+  can_create_tags: isManager,
+  can_create_audiences: isManager,
+  can_create_catalogs: isManager,
+  can_see_invoices: isManager,
   can_see_history: isManager,
   can_manage_partners: false,
   can_manage_clients: false,
@@ -57,6 +61,17 @@ describe('what the screens offer', () => {
   it.each(table)('B-6.12 %s %s: owner %s, admin %s, employee %s', (resource, action, ...expected) => {
     const given = [owner, admin, employee].map((each) => isAllowed(each, { resource, action }))
     expect(given).toEqual(expected)
+  })
+
+  it.each([
+    ['invoices', 'list', 'can_see_invoices'],
+    ['catalogs', 'create', 'can_create_catalogs'],
+    ['audiences', 'create', 'can_create_audiences'],
+    ['tags', 'create', 'can_create_tags'],
+  ] as const)('B-6.09 B-6.12 %s %s: an employee who %s', (resource, action, ability) => {
+    const able = business({ ...abilitiesOf(false), [ability]: true })
+    const asked = { resource, action }
+    expect([employee, able].map((each) => isAllowed(each, asked))).toEqual([false, true])
   })
 
   it('B-6.12 follows the abilities of the record where it brings some', () => {

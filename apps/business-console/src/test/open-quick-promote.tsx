@@ -19,6 +19,7 @@ export const advertiser: AdvertiserView = {
   card_entry: 'typed',
   has_business_address: true,
   has_accepted_terms: true,
+  abilities: { can_create_tag: true },
 }
 export const pin: PromotablePinView = {
   id: '3',
@@ -29,6 +30,7 @@ export const pin: PromotablePinView = {
 }
 export const tag = {
   id: '7',
+  child_tags: [],
   name: 'Shop',
   last_fired_event: null,
   snippet: '<script data-tag="7"></script>',

@@ -36,6 +36,7 @@ export const AdvertiserView = z.object({
   has_business_address: z.boolean(),
   /** Where the country asks for it; true elsewhere. */
   has_accepted_terms: z.boolean(),
+  abilities: z.object({ can_create_tag: z.boolean() }),
 })
 export type AdvertiserView = z.output<typeof AdvertiserView>
 

@@ -79,6 +79,10 @@ export const BusinessView = z.object({
     can_transfer: z.boolean(),
     can_manage_people: z.boolean(),
     can_create_ad_accounts: z.boolean(),
+    can_create_tags: z.boolean(),
+    can_create_audiences: z.boolean(),
+    can_create_catalogs: z.boolean(),
+    can_see_invoices: z.boolean(),
     can_see_history: z.boolean(),
     can_manage_asset_groups: z.boolean(),
     can_manage_partners: z.boolean(),
@@ -174,7 +178,7 @@ export const AdAccountView = z.object({
   partners: z.array(AssetHolder),
   expired_access: expiredHolders,
   created_time: Timestamp,
-  abilities: AssetAbilities,
+  abilities: AssetAbilities.extend({ can_promote: z.boolean() }),
 })
 export type AdAccountView = z.output<typeof AdAccountView>
 

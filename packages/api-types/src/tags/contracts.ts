@@ -99,7 +99,12 @@ export const tagsContracts = {
     summary: 'The tags of a business: those that lead with the tags they lead, and those that stand alone.',
     input: adminListInput(
       ['id', 'name', 'created_time', 'last_fired_event'],
-      { q: search.optional(), name: search.optional(), ad_account_id: Id.optional() },
+      {
+        q: search.optional(),
+        name: search.optional(),
+        ad_account_id: Id.optional(),
+        own_account_id: Id.optional(),
+      },
       ['name', 'ASC'],
     ),
     output: adminListOf(TagView),

@@ -9,6 +9,7 @@ import { DomainError, type FieldErrors } from '../../kernel/domain-error.ts'
 import {
   adAccountAccess,
   assertAllowed,
+  isAllowedOn,
   listAdAccountsWith,
   type AdAccountAccess,
 } from '../business/ad-account-access.ts'
@@ -46,6 +47,7 @@ export const toAdvertiserView = (
     card_entry: payments?.cards.kind ?? 'typed',
     has_business_address: hasBusinessAddress,
     has_accepted_terms: hasAcceptedTerms || !ADS_TERMS_COUNTRIES.includes(account.country),
+    abilities: { can_create_tag: isAllowedOn(account) },
   }
 }
 

@@ -13,11 +13,11 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export async function onTagFired(
   tx: Db,
   { site }: EmitDeps,
-  { tagId, eventName, firedAt, clickId, userId }: DomainEvents['tagFired'],
+  { tagId, eventName, firedAt, receivedAt, clickId, userId }: DomainEvents['tagFired'],
 ): Promise<void> {
   if (LOOKING.includes(eventName)) return
   const clickUuid = clickId !== null && UUID.test(clickId) ? clickId : null
   const viewerKey = userId === null ? null : viewerKeyOf(site.secret, userId)
   if (clickUuid === null && viewerKey === null) return
-  await countConversion(tx, { tagId, firedAt, clickUuid, viewerKey })
+  await countConversion(tx, { tagId, firedAt, receivedAt, clickUuid, viewerKey })
 }

@@ -8,15 +8,19 @@ const CLICK_WINDOW_MS = 30 * DAY_MS
 interface Conversion {
   tagId: string
   firedAt: Date
+  receivedAt: Date
   /** The click that it names, and the viewer it is known to be of. */
   clickUuid: string | null
   viewerKey: string | null
 }
 
-/** Counts a conversion on its day, for the click that it names or else the viewer's last; for none there is nothing. */
+/**
+ * Counts a conversion on its day, for the click that it names or else the viewer's last; for none there is nothing.
+ * What names its click came after it, whatever the clock of the browser shows.
+ */
 export async function countConversion(
   tx: Db,
-  { tagId, firedAt, clickUuid, viewerKey }: Conversion,
+  { tagId, firedAt, receivedAt, clickUuid, viewerKey }: Conversion,
 ): Promise<void> {
   await sql`
     INSERT INTO promotion_days AS d (promotion_id, day, conversions, budget_micros)
@@ -25,7 +29,8 @@ export async function countConversion(
     JOIN promotions p ON p.id = e.promotion_id AND p.tag_id = ${tagId}::bigint
     JOIN ad_accounts a ON a.id = p.ad_account_id
     WHERE (e.client_uuid = ${clickUuid}::uuid OR e.viewer_key = ${viewerKey}) AND e.kind = 'OUTBOUND_CLICK'
-      AND e.accepted_at <= ${firedAt}::timestamptz
+      AND e.accepted_at <= CASE WHEN e.client_uuid = ${clickUuid}::uuid
+        THEN ${receivedAt}::timestamptz ELSE ${firedAt}::timestamptz END
       AND e.accepted_at > ${new Date(firedAt.getTime() - CLICK_WINDOW_MS)}::timestamptz
     ORDER BY (e.client_uuid = ${clickUuid}::uuid) DESC NULLS LAST, e.accepted_at DESC LIMIT 1
     ON CONFLICT (promotion_id, day) DO UPDATE SET conversions = d.conversions + 1`.execute(tx)

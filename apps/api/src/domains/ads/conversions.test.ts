@@ -90,6 +90,25 @@ it('B-4.65 counts for thirty days after the click, and for the tag of the promot
   )
 })
 
+it('counts for a click that it names also on a browser whose clock is slow', async () => {
+  const { id, tagId, click_id } = await aClick()
+  await tell(tagId, { click_id, ts: Date.now() - 3 * 60_000 })
+  expect(await conversionsOf(id)).toBe(1)
+})
+
+it('a page and its server send the same event: who was there is known from either, and it counts once', async () => {
+  const { id, tagId, click_id, viewer } = await aClick()
+  const em = createHash('sha256').update(`${viewer.username}@tessera.test`).digest('hex')
+  await tell(tagId, { event_id: 'order-1' })
+  expect(await conversionsOf(id)).toBe(0)
+  expect(await tell(tagId, { event_id: 'order-1', em })).toMatchObject({ is_new: false })
+  await tell(tagId, { event_id: 'order-1', click_id })
+  expect(await conversionsOf(id)).toBe(1)
+  await tell(tagId, { event_id: 'order-2', opt_out: true })
+  await tell(tagId, { event_id: 'order-2', em, click_id })
+  expect(await conversionsOf(id)).toBe(1)
+})
+
 it('a member whom the tag knows converts without the click, unless they do not want to be known', async () => {
   const { id, tagId, viewer } = await aClick()
   const em = createHash('sha256').update(`${viewer.username}@tessera.test`).digest('hex')

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AD_ACCOUNT_PERMISSIONS } from '@tessera/api-types/business/roles'
+import type { AdAccountView, BusinessView } from '@tessera/api-types/business/views'
+import type { Member } from '@tessera/shared-auth'
 import { aMember, callAs } from '../../testing/test-callers.ts'
+import { named } from '../../testing/test-ads-feed.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { adAccountAccess, assertAllowed, listAdAccountsWith } from './ad-account-access.ts'
 import { aBusiness, aColleague, anAdAccount, give, operation } from './testing/a-business.ts'
@@ -12,7 +15,41 @@ beforeAll(async () => {
 
 const permissionsOf = async (userId: string, accountId: string) =>
   [...(await adAccountAccess(deps.read, userId, accountId)).permissions].sort()
+const abilitiesOf = async (businessId: string, who: Member) =>
+  ((await callAs(deps, who)(operation('business.get'), { business_id: businessId })) as BusinessView)
+    .abilities
+
 const missing = { code: 'ASSET_NOT_FOUND' }
+
+describe('what an employee is offered', () => {
+  it.each([
+    ['FINANCE_MANAGER', ['can_see_invoices']],
+    ['CATALOGS_MANAGER', ['can_create_catalogs']],
+    ['AUDIENCE_MANAGER', ['can_create_audiences']],
+    ['ANALYST', []],
+    ['ADMIN', ['can_create_audiences', 'can_create_catalogs', 'can_create_tags', 'can_see_invoices']],
+  ] as const)('B-6.09 B-6.12 with %s on an account: %j', async (permission, expected) => {
+    const business = await aBusiness(deps)
+    const account = await anAdAccount(deps, business.id)
+    const employee = await aColleague(deps, business.id)
+    await give(deps, business.id, employee, account, [permission])
+    const abilities = await abilitiesOf(business.id, employee)
+    const offered = Object.entries(abilities).flatMap(([name, may]) => (may ? [name] : []))
+    expect(offered.sort()).toEqual(expected)
+    const call = callAs(deps, employee)
+    const [mine] = (await call(operation('business.list'), {})) as BusinessView[]
+    expect(mine?.abilities).toEqual(abilities)
+    const invoices = call(named('invoices.list'), { business_id: business.id })
+    await (abilities.can_see_invoices
+      ? expect(invoices).resolves.toMatchObject({ items: [] })
+      : expect(invoices).rejects.toMatchObject({ code: 'NOT_ALLOWED' }))
+    const asset = (await call(operation('adAccounts.get'), {
+      business_id: business.id,
+      id: account,
+    })) as AdAccountView
+    expect(asset.abilities.can_promote).toBe(permission === 'ADMIN')
+  })
+})
 
 describe('access to an ad account that is addressed alone', () => {
   it('B-1.08 names the owner business, the account and the permissions by every way', async () => {

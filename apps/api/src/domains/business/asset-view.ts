@@ -90,16 +90,24 @@ function moneyFields(row: AdAccountRow, { actor, isInherited }: AssetContext, no
   }
 }
 
-export const toAdAccountView = (row: AdAccountRow, context: AssetContext, now: Date): AdAccountView => ({
-  ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, { id: row.businessId, name: row.ownerName }, context),
-  name: row.name,
-  country: row.country,
-  currency: row.currency as AdAccountView['currency'],
-  time_zone: row.timeZone,
-  status: row.status as AdAccountView['status'],
-  ...moneyFields(row, context, now),
-  created_time: row.createdAt.toISOString(),
-})
+export const toAdAccountView = (row: AdAccountRow, context: AssetContext, now: Date): AdAccountView => {
+  const asset = { id: row.id, type: 'AD_ACCOUNT' } as const
+  const { abilities, ...shared } = sharedFields(asset, { id: row.businessId, name: row.ownerName }, context)
+  return {
+    ...shared,
+    name: row.name,
+    country: row.country,
+    currency: row.currency as AdAccountView['currency'],
+    time_zone: row.timeZone,
+    status: row.status as AdAccountView['status'],
+    ...moneyFields(row, context, now),
+    created_time: row.createdAt.toISOString(),
+    abilities: {
+      ...abilities,
+      can_promote: isAllowed(permissionsOn(context.actor, asset), 'CAMPAIGN_MANAGER'),
+    },
+  }
+}
 
 export const toAdAccountSettingsView = (row: AdAccountRow, actor: Actor): AdAccountSettingsView => ({
   id: row.id,

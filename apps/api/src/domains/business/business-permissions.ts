@@ -81,6 +81,14 @@ export const isAllowed = (
   ...wanted: AdAccountPermission[]
 ): boolean => held.some((one) => one === 'OWNER' || one === 'ADMIN' || wanted.some((each) => each === one))
 
+/** Manages the business, or holds one of the permissions on some ad account. */
+const holdsSomewhere = (actor: Actor, ...wanted: AdAccountPermission[]): boolean =>
+  isManager(actor) || [...actor.grants.values()].some((held) => isAllowed(held, ...wanted))
+
+export const canCreateTags = (actor: Actor): boolean => holdsSomewhere(actor)
+export const canCreateAudiences = (actor: Actor): boolean => holdsSomewhere(actor, 'AUDIENCE_MANAGER')
+export const canCreateCatalogs = (actor: Actor): boolean => holdsSomewhere(actor, 'CATALOGS_MANAGER')
+
 export const canReadAsset = (actor: Actor, assetId: string): boolean =>
   isManager(actor) || (actor.grants.get(assetId)?.length ?? 0) > 0
 

@@ -47,25 +47,32 @@ export async function lockBusiness(tx: Db, businessId: string): Promise<void> {
   await tx.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute()
 }
 
-/** What a person may do with each asset, given to them or to a group they are in. */
-export async function heldPermissions(
+type HeldPermissions = Map<string, AssetPermission[]>
+
+/** What a person may do with each asset of each business, given to them or to a group they are in. */
+export async function heldInBusinesses(
   db: Db,
-  businessId: string,
   userId: string,
-): Promise<Map<string, AssetPermission[]>> {
+  businessIds: readonly string[],
+): Promise<Map<string, HeldPermissions>> {
   const rows = await db
     .selectFrom('assetAccess')
-    .select(['assetId', 'permissions'])
-    .where('businessId', '=', businessId)
+    .select(['businessId', 'assetId', 'permissions'])
+    .where('businessId', 'in', businessIds)
     .where('userId', '=', userId)
+    .$castTo<{ businessId: string; assetId: string; permissions: AssetPermission[] }>()
     .execute()
-  return permissionsByAsset(
-    rows.map(({ assetId, permissions }) => ({
-      id: String(assetId),
-      permissions: permissions as AssetPermission[],
-    })),
+  const held = Map.groupBy(rows, ({ businessId }) => businessId)
+  return new Map(
+    [...held].map(([id, given]) => [
+      id,
+      permissionsByAsset(given.map(({ assetId, permissions }) => ({ id: String(assetId), permissions }))),
+    ]),
   )
 }
+
+export const heldPermissions = async (db: Db, businessId: string, userId: string): Promise<HeldPermissions> =>
+  (await heldInBusinesses(db, userId, [businessId])).get(businessId) ?? new Map()
 
 export async function insertBusiness(tx: Db, business: Insertable<Businesses>): Promise<void> {
   await tx.insertInto('businesses').values(business).execute()

@@ -1,6 +1,9 @@
 import type { BusinessView } from '@tessera/api-types/business/views'
 import {
   canCreateAdAccounts,
+  canCreateAudiences,
+  canCreateCatalogs,
+  canCreateTags,
   canEditBusiness,
   canManageAssetGroups,
   canManagePartners,
@@ -12,8 +15,12 @@ import {
 } from './business-permissions.ts'
 import type { Membership } from './business-store.ts'
 
-export function toBusinessView({ business, role, isInherited }: Membership, userId: string): BusinessView {
-  const actor: Actor = { userId, businessId: business.id, role, grants: new Map(), shared: new Map() }
+/** `canSeeInvoices`: of some ad account, or whatever the business is billed. */
+export function toBusinessView(
+  { business, role, isInherited }: Membership,
+  actor: Actor,
+  canSeeInvoices: boolean,
+): BusinessView {
   return {
     id: business.id,
     name: business.name,
@@ -32,6 +39,10 @@ export function toBusinessView({ business, role, isInherited }: Membership, user
       can_transfer: canTransfer(actor),
       can_manage_people: canManagePeople(actor),
       can_create_ad_accounts: canCreateAdAccounts(actor),
+      can_create_tags: canCreateTags(actor),
+      can_create_audiences: canCreateAudiences(actor),
+      can_create_catalogs: canCreateCatalogs(actor),
+      can_see_invoices: canSeeInvoices,
       can_see_history: canSeeHistory(actor),
       can_manage_asset_groups: canManageAssetGroups(actor),
       can_manage_partners: canManagePartners(actor),

@@ -7,10 +7,9 @@ import { accessOf } from './business-access-service.ts'
 import { canSeeHistory } from './business-permissions.ts'
 import { changeBusiness, createBusiness, transferOwnership } from './business-service.ts'
 import { closeBusiness } from './closing-service.ts'
-import { membershipsOf } from './business-store.ts'
-import { toBusinessView } from './business-view.ts'
 import { historyEntry, listHistory } from './history-store.ts'
 import { toHistoryView } from './history-view.ts'
+import { businessView, listBusinesses } from './own-business-service.ts'
 import { partnerOperations } from './partner-operations.ts'
 import { peopleOperations } from './people-operations.ts'
 import { changeProfileHolders, getProfile, listProfiles } from './profile-service.ts'
@@ -21,28 +20,27 @@ export const businessOperations: Operation[] = [
   ...assetGroupOperations,
   ...partnerOperations,
 
-  implement(contracts['business.list'], async (_input, { viewer, deps }) => {
-    const memberships = await membershipsOf(deps.read, viewer.userId)
-    return memberships.map((each) => toBusinessView(each, viewer.userId))
-  }),
+  implement(contracts['business.list'], (_input, { viewer, deps }) =>
+    listBusinesses(deps.read, viewer.userId),
+  ),
   implement(contracts['business.create'], (input, { viewer, deps }) =>
     deps.transact(async (tx) => {
       const id = await createBusiness(tx, deps, { ...input, ownerId: viewer.userId })
-      return toBusinessView(await accessOf(tx, id, viewer.userId), viewer.userId)
+      return businessView(tx, viewer.userId, await accessOf(tx, id, viewer.userId))
     }),
   ),
   implement(contracts['business.get'], async ({ business_id }, { viewer, deps }) =>
-    toBusinessView(await accessOf(deps.read, business_id, viewer.userId), viewer.userId),
+    businessView(deps.read, viewer.userId, await accessOf(deps.read, business_id, viewer.userId)),
   ),
   implement(contracts['business.update'], async ({ business_id, ...changes }, { viewer, deps }) =>
-    toBusinessView(await changeBusiness(viewer, business_id, changes, deps), viewer.userId),
+    businessView(deps.read, viewer.userId, await changeBusiness(viewer, business_id, changes, deps)),
   ),
   implement(contracts['business.close'], async ({ business_id }, { viewer, deps }) => {
     await closeBusiness(viewer, business_id, deps)
     return { id: business_id }
   }),
   implement(contracts['business.transferOwnership'], async ({ business_id, user_id }, { viewer, deps }) =>
-    toBusinessView(await transferOwnership(viewer, business_id, user_id, deps), viewer.userId),
+    businessView(deps.read, viewer.userId, await transferOwnership(viewer, business_id, user_id, deps)),
   ),
 
   implement(contracts['profiles.list'], ({ business_id, ...request }, { viewer, deps }) =>

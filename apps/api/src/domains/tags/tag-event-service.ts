@@ -3,7 +3,13 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
-import { deleteEventsBefore, insertTagEvent, memberByEmailHash, receivingTag } from './tag-event-store.ts'
+import {
+  deleteEventsBefore,
+  identifyTagEvent,
+  insertTagEvent,
+  memberByEmailHash,
+  receivingTag,
+} from './tag-event-store.ts'
 import { firedAt, placeOf } from './tag-rules.ts'
 import { DAY_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
@@ -12,7 +18,7 @@ const PER_TAG = 12_000
 
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
 
-/** Takes an event once, from whichever of its senders comes first. */
+/** Takes an event once, from whichever of its senders comes first; a later one may add who was there. */
 export async function receiveEvent(
   ip: string,
   { tag_id: tagId, em, event_name: eventName, url, value, currency, ...event }: TagEvent,
@@ -39,10 +45,11 @@ export async function receiveEvent(
     currency: currency ?? null,
     userId: hash === undefined ? null : await memberByEmailHash(read, hash),
     clickId: isKnown ? (event.click_id ?? null) : null,
+    isOptedOut: !isKnown,
   }
   const isNew = await deps.transact(async (tx) => {
     const isFirst = await insertTagEvent(tx, row)
-    if (isFirst) await emit(tx, deps, 'tagFired', row)
+    if (isFirst || (await identifyTagEvent(tx, row))) await emit(tx, deps, 'tagFired', row)
     return isFirst
   })
   return { event_id: eventId, is_new: isNew }

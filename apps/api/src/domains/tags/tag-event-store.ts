@@ -15,6 +15,7 @@ export interface TagEventRow {
   currency: string | null
   userId: string | null
   clickId: string | null
+  isOptedOut: boolean
 }
 
 /** False where the tag has had this event already. */
@@ -25,6 +26,27 @@ export async function insertTagEvent(tx: Db, event: TagEventRow): Promise<boolea
     .onConflict((conflict) => conflict.columns(['tagId', 'eventId']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n
+}
+
+/**
+ * Adds who was there to an event that the tag has had without: its page and its server send the same one.
+ * False where that is known already, or was to stay unknown.
+ */
+export async function identifyTagEvent(
+  tx: Db,
+  { tagId, eventId, userId, clickId, isOptedOut }: TagEventRow,
+): Promise<boolean> {
+  if (isOptedOut || (userId === null && clickId === null)) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('tagEvents')
+    .set({ userId, clickId })
+    .where('tagId', '=', tagId)
+    .where('eventId', '=', eventId)
+    .where('userId', 'is', null)
+    .where('clickId', 'is', null)
+    .where('isOptedOut', '=', false)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Whether the tag is there, and whether it may tell who somebody is. */

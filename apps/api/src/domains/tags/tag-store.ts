@@ -60,16 +60,19 @@ const fields = {
     name: containing('name'),
     ad_account_id: (id: string) => sql<boolean>`(ad_account_id = ${id}::bigint OR EXISTS (
       SELECT FROM tags c WHERE c.leader_tag_id = listed.id AND c.ad_account_id = ${id}::bigint))`,
+    own_account_id: (id: string) => sql<boolean>`ad_account_id = ${id}::bigint`,
   },
 }
 
-/** Tags that lead, and tags whose leader the person does not see. */
+/** Tags that lead, and tags whose leader the person does not see; the own ones of an ad account, led or not. */
 export const listTopTags = (
   db: Db,
   businessId: string,
   only: readonly string[] | null,
   request: ListRequest,
 ): Promise<Listed<TagRow>> => {
+  if ('own_account_id' in request.filter)
+    return readList<TagRow>(db, tags(db, businessId, only), request, fields)
   const top = tags(db, businessId, only).where(
     sql<boolean>`(t.leader_tag_id IS NULL OR NOT EXISTS (SELECT FROM tags l WHERE l.id = t.leader_tag_id
       AND (${only}::bigint[] IS NULL OR l.ad_account_id = ANY(${only}::bigint[]))))`,

@@ -65,7 +65,8 @@ describe('tags', () => {
       ownerAdAccount: account,
       adAccounts: [account],
       child_tags: [],
-      snippet: `<script async src="http://tessera.test/ads/v4/tag.js" data-tag="${id}"></script>`,
+      snippet: `<script>window.tessera=window.tessera||function(){(tessera.q=tessera.q||[]).push(arguments)}</script>
+<script async src="http://tessera.test/ads/v4/tag.js" data-tag="${id}"></script>`,
       abilities: { can_edit: true },
     } satisfies Record<keyof TagView, unknown>)
   })
@@ -78,6 +79,7 @@ describe('tags', () => {
     await aTag('Beta')
     expect(await list()).toEqual({ total: 2, names: [['Alpha', 'Child A', 'Child B'], ['Beta']] })
     expect(await list({ ad_account_id: otherAccountId })).toMatchObject({ total: 1 })
+    expect(await list({ own_account_id: otherAccountId })).toEqual({ total: 1, names: [['Child B']] })
     const page = await call(owner, 'tags.list', { business_id, range: [1, 1] })
     expect(page.items.map(({ name }) => name)).toEqual(['Beta'])
     const accounts = await call(owner, 'tagAdAccounts.list', { business_id, tag_id: id })

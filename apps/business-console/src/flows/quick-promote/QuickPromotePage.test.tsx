@@ -99,6 +99,17 @@ it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
   await waitFor(() => expect(launch()).toMatchObject({ objective: 'WEB_CONVERSION', tag_id: '7' }))
 })
 
+it('B-6.12 who may not manage the ad account is offered its tags, and no new one', async () => {
+  const told = { event_name: 'add_to_cart', fired_at: '2026-03-01T10:00:00.000Z' }
+  open(
+    { '/tags': () => Response.json([{ ...tag, last_fired_event: told }]) },
+    { advertiser: { ...advertiser, abilities: { can_create_tag: false } } },
+  )
+  fireEvent.click(await screen.findByRole('radio', { name: 'More conversions on my website' }))
+  expect(await screen.findByRole('radio', { name: /Shop · last event: Add to cart, / })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Create tag' })).toBeNull()
+})
+
 it('B-2.73 a tag of many is found by its name', async () => {
   const { asked } = open()
   fireEvent.click(await screen.findByRole('radio', { name: 'More conversions on my website' }))

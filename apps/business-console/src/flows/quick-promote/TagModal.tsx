@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
-import type { TagView } from '@tessera/api-types/tags/contracts'
+import type { ChildTagView } from '@tessera/api-types/tags/contracts'
 import { formatMoment } from '@tessera/i18n/formats'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { useSettled } from '../../shared/use-settled.ts'
@@ -25,7 +25,7 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
   const [typed, setTyped] = useState('')
   const tags = usePromoteTags(state.form, useSettled(typed.trim()))
   const { data: before } = useChosenTag(state.form)
-  const [picked, setPicked] = useState<TagView | null>(null)
+  const [picked, setPicked] = useState<ChildTagView | null>(null)
   const chosen = picked ?? before ?? null
   const create = () =>
     void sent(async () => {
@@ -51,9 +51,11 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
         onClose: () => dispatch({ type: 'stepped', step: 'QUICK_PROMOTE_PAGE' }),
       }}
       actions={
-        <Button disabled={isBusy} onClick={create}>
-          {translate('console.promote.tag.create')}
-        </Button>
+        advertiserOf(state.form)?.abilities.can_create_tag && (
+          <Button disabled={isBusy} onClick={create}>
+            {translate('console.promote.tag.create')}
+          </Button>
+        )
       }
     >
       <DialogContentText>{translate('console.promote.tag.text')}</DialogContentText>
@@ -81,19 +83,19 @@ function NoTags({ isSearch }: { isSearch: boolean }) {
 }
 
 interface TagsProps {
-  found: readonly TagView[]
-  chosen: TagView | null
-  onChoose: (tag: TagView) => void
+  found: readonly ChildTagView[]
+  chosen: ChildTagView | null
+  onChoose: (tag: ChildTagView) => void
 }
 
 /** The tags found; the chosen one stands first where it is none of them. */
 function Tags({ found, chosen, onChoose }: TagsProps) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
-  const seen = ({ last_fired_event: last }: TagView) =>
+  const seen = ({ last_fired_event: last }: ChildTagView) =>
     last
       ? translate('console.promote.tag.last', {
-          event: last.event_name,
+          event: translate(`resources.tags.event.${last.event_name}`),
           at: formatMoment(last.fired_at, locale),
         })
       : translate('console.promote.tag.never')

@@ -16,6 +16,7 @@ const us: AdvertiserView = {
   card_entry: 'typed',
   has_business_address: true,
   has_accepted_terms: true,
+  abilities: { can_create_tag: true },
 }
 const se: AdvertiserView = { ...us, id: '2', country: 'SE', currency: 'SEK' }
 const lamp: PromotablePinView = {

@@ -9,6 +9,7 @@ const account = (id: string, more: object = {}) =>
     billing: { valid: true, status: 'VALID' },
     has_business_address: true,
     has_accepted_terms: true,
+    abilities: { can_create_tag: true },
     ...more,
   }) as AdvertiserView
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
-import type { TagView } from '@tessera/api-types/tags/contracts'
+import type { ChildTagView, TagView } from '@tessera/api-types/tags/contracts'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { advertiserOf, type PromoteForm } from './promote-form.ts'
 
@@ -10,18 +10,17 @@ export function tagPlaceOf(form: PromoteForm) {
   return { business_id, ad_account_id: id }
 }
 
-/** The tags that can count conversions for the chosen ad account: the first ones with these words. */
+/** The chosen ad account's own tags, led by others or not: the first ones with these words. */
 export function usePromoteTags(form: PromoteForm, q: string) {
   const { business_id, ad_account_id } = tagPlaceOf(form)
-  const filter = { ad_account_id, ...(q && { q }) }
+  const filter = { own_account_id: ad_account_id, ...(q && { q }) }
   return useQuery({
     queryKey: ['promoteTags', ad_account_id, q],
-    queryFn: async () =>
-      (await run('tags.list', {
-        business_id,
-        filter,
-        range: [0, MAX_ADMIN_ROWS - 1],
-      })) as unknown as TagView[],
+    queryFn: async () => {
+      const range: [number, number] = [0, MAX_ADMIN_ROWS - 1]
+      const tags = (await run('tags.list', { business_id, filter, range })) as unknown as TagView[]
+      return tags.flatMap((tag): ChildTagView[] => [tag, ...tag.child_tags])
+    },
     placeholderData: keepPreviousData,
   })
 }

@@ -1,8 +1,7 @@
 import AdsIcon from '@mui/icons-material/AdsClickOutlined'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { SelectInput, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { PROMOTION_STATUSES } from '@tessera/api-types/ads/ad-options'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import { Message } from '../../layout/Message.tsx'
@@ -11,7 +10,7 @@ import { AccountChoice } from '../../shared/AccountChoice.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
-import { promotePath } from '../../shared/promote-path.ts'
+import { PromoteButton } from '../../shared/PromoteButton.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
@@ -93,14 +92,5 @@ function Promotions({ advertiserId }: { advertiserId: string }) {
         rowClick={(id) => hubPath(`ads/${advertiserId}/${id}`)}
       />
     </HubList>
-  )
-}
-
-function PromoteButton({ advertiserId }: { advertiserId: string }) {
-  const label = useTranslate()('resources.ads.promote')
-  return (
-    <Button component={Link} to={promotePath({ advertiserId })} variant="contained">
-      {label}
-    </Button>
   )
 }

@@ -77,6 +77,7 @@ function open(
   address: string,
   promotions: PromotionView[] = [promotion],
   given: Record<string, object> = {},
+  canPromote = true,
 ) {
   const run = vi.fn((name: string) => {
     const answer = { ...answers, ...given }[name] ?? promotion
@@ -85,7 +86,7 @@ function open(
   const getList = vi.fn((resource: string) =>
     Promise.resolve(
       resource === 'ad-accounts'
-        ? { data: [{ id: '5', name: 'Europe' }] as never[], total: 1 }
+        ? { data: [{ id: '5', name: 'Europe', abilities: { can_promote: canPromote } }] as never[], total: 1 }
         : { data: promotions as never[], total: promotions.length },
     ),
   )
@@ -109,6 +110,13 @@ function open(
 it('an ad account without promotions says so', async () => {
   open('/ads', [])
   expect(await screen.findByText('No promotions yet')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Promote a pin' })).toBeInTheDocument()
+})
+
+it('B-6.12 who only reads an ad account is not offered to promote with it', async () => {
+  open('/ads', [], {}, false)
+  expect(await screen.findByText('No promotions yet')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Promote a pin' })).toBeNull()
 })
 
 it('B-4.65 shows results by day with their sum, and pauses', async () => {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -7,11 +6,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useLocale, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
-import { promotePath } from '../../shared/promote-path.ts'
+import { PromoteButton } from '../../shared/PromoteButton.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { kindOf } from './metrics.ts'
 
@@ -37,9 +35,7 @@ export function DearestPromotions({ advertiserId, results }: Props) {
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             {translate('resources.analytics.no_promotions')}
           </Typography>
-          <Button component={Link} to={promotePath({ advertiserId })} variant="contained">
-            {translate('resources.ads.promote')}
-          </Button>
+          <PromoteButton advertiserId={advertiserId} />
         </>
       )}
     </section>

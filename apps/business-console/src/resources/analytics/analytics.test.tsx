@@ -34,6 +34,7 @@ function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resol
   const data = Array.from({ length: accounts }, (_, index) => ({
     id: String(5 + index),
     name: `Shop ${index}`,
+    abilities: { can_promote: true },
   }))
   const provider = {
     ...testDataProvider({

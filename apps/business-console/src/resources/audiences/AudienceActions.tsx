@@ -25,7 +25,11 @@ export function AudienceActions({ audience }: { audience: AudienceView }) {
   const [sharing, setSharing] = useState<Sharing | null>(null)
   const explainOf = useExplain()
   const revokes = useRevokes(audience)
-  const shares = (['AD_ACCOUNT', 'BUSINESS'] as const).map((type) => ({
+  const { business } = useActingBusiness()
+  const targets = business.abilities.can_manage_partners
+    ? (['AD_ACCOUNT', 'BUSINESS'] as const)
+    : (['AD_ACCOUNT'] as const)
+  const shares = targets.map((type) => ({
     label: translate(`resources.audiences.share.${TARGETS[type].text}`),
     icon: <ShareIcon fontSize="small" />,
     onSelect: () => setSharing({ type }),

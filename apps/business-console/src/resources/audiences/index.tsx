@@ -17,6 +17,6 @@ export const audiences: HubResource = {
   children: AUDIENCE_VIEWS.map((view) => (
     <Route key={view} path={view} element={<AudienceList view={view} />} />
   )),
-  allows: (action, { can_create_ad_accounts }, { can_edit = false }) =>
-    isReading(action) || (action === 'create' ? can_create_ad_accounts : can_edit),
+  allows: (action, { can_create_audiences }, { can_edit = false }) =>
+    isReading(action) || (action === 'create' ? can_create_audiences : can_edit),
 }

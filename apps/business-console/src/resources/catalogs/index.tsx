@@ -14,6 +14,6 @@ export const catalogs: HubResource = {
   create: exactPage('catalogs', async () => (await import('./CatalogCreate.tsx')).CatalogCreate),
   recordRepresentation: 'name',
   children: <Route path=":catalogId/:tab?" element={<CatalogPage />} />,
-  allows: (action, { can_create_ad_accounts }, { can_edit = false }) =>
-    isReading(action) || (action === 'create' ? can_create_ad_accounts : can_edit),
+  allows: (action, { can_create_catalogs }, { can_edit = false }) =>
+    isReading(action) || (action === 'create' ? can_create_catalogs : can_edit),
 }

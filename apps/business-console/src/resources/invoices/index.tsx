@@ -23,6 +23,5 @@ export const invoices: HubResource = {
       <Route path=":invoiceId" element={<InvoicePage />} />
     </>
   ),
-  allows: (action, { can_create_ad_accounts }) =>
-    can_create_ad_accounts && (isReading(action) || action === 'edit'),
+  allows: (action, { can_see_invoices }) => can_see_invoices && (isReading(action) || action === 'edit'),
 }

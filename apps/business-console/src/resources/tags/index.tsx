@@ -14,6 +14,6 @@ export const tags: HubResource = {
   create: exactPage('tags', async () => (await import('./TagInputs.tsx')).TagCreate),
   recordRepresentation: 'name',
   children: <Route path=":tagId" element={<TagPage />} />,
-  allows: (action, { can_create_ad_accounts }, { can_edit = false }) =>
-    isReading(action) || (action === 'create' ? can_create_ad_accounts : can_edit),
+  allows: (action, { can_create_tags }, { can_edit = false }) =>
+    isReading(action) || (action === 'create' ? can_create_tags : can_edit),
 }
