@@ -5,15 +5,24 @@ import { readFace, type Face as FontFile } from './woff-face.ts'
 import { fromLeft, joined, plainLetters } from './written-order.ts'
 
 const require = createRequire(import.meta.url)
+const LORA = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese']
 const FONTS = [
-  {
-    family: 'lora',
+  ...LORA.map((subset) => ({
     name: 'Lora-Regular',
-    subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'],
+    file: require.resolve(`@fontsource/lora/files/lora-${subset}-400-normal.woff`),
+  })),
+  {
+    name: 'NotoSansHebrew-Regular',
+    file: require.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'),
   },
-  { family: 'noto-sans-hebrew', name: 'NotoSansHebrew-Regular', subsets: ['hebrew'] },
-  { family: 'noto-sans-arabic', name: 'NotoSansArabic-Regular', subsets: ['arabic'] },
-  { family: 'noto-sans-thai', name: 'NotoSansThai-Regular', subsets: ['thai'] },
+  {
+    name: 'NotoSansArabic-Regular',
+    file: require.resolve('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff'),
+  },
+  {
+    name: 'NotoSansThai-Regular',
+    file: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff'),
+  },
 ]
 
 type Face = FontFile & { name: string }
@@ -21,12 +30,7 @@ type Face = FontFile & { name: string }
 /** A font of its own for each part of the alphabets; a file has those that it uses. */
 let read: Face[] | undefined
 const faces = (): Face[] =>
-  (read ??= FONTS.flatMap(({ family, name, subsets }) =>
-    subsets.map((subset) => {
-      const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`)
-      return { ...readFace(readFileSync(file)), name }
-    }),
-  ))
+  (read ??= FONTS.map(({ name, file }) => ({ ...readFace(readFileSync(file)), name })))
 
 /**
  * The character collections of East Asia, for which every reader brings fonts; nothing is embedded. Their letters are

@@ -1,6 +1,8 @@
-import bidiFactory from 'bidi-js'
+import { createRequire } from 'node:module'
+import type { Bidi } from 'bidi-js'
 
-const bidi = bidiFactory()
+// Its types name a default export; its file is the function itself.
+const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
 
 /** Marks above and below letters of Hebrew and Arabic, which are read without them. */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u064B-\u065F\u0670]/g
