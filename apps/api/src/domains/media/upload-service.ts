@@ -207,9 +207,12 @@ export function refuseForgedForm(
   fields: Record<string, unknown>,
   { now, site }: Pick<Deps, 'now' | 'site'>,
 ): void {
-  const [upload_id, expires, token] = [fields['upload_id'], fields['expires'], fields['token']].map(String)
-  if (!upload_id || !expires || !token || !isGenuineForm({ upload_id, expires, token }, now(), site))
-    throw new DomainError('UPLOAD_NOT_FOUND')
+  const form = {
+    upload_id: String(fields['upload_id']),
+    expires: String(fields['expires']),
+    token: String(fields['token']),
+  }
+  if (!isGenuineForm(form, now(), site)) throw new DomainError('UPLOAD_NOT_FOUND')
 }
 
 /** Takes the file of a registered upload. A refused file is remembered with its reason; after a passing fault it may come again. */

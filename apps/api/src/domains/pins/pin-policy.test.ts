@@ -10,6 +10,7 @@ import {
   canHighlight,
   canRemove,
   canSayMadeWithAi,
+  canSetCaptions,
   mayStateMadeWithAi,
 } from './pin-policy.ts'
 
@@ -34,6 +35,14 @@ it.each([
   expect(may(saver, { ...pin, isOriginal: true })).toBe(true)
   expect(may(saver, { ...pin, isOriginal: false })).toBe(false)
   expect(may(other, { ...pin, isOriginal: true })).toBe(false)
+})
+
+it('C-3.13 who made a video, and nobody who keeps it, gives it captions', () => {
+  const [video, image] = [{ kind: 'video' }, { kind: 'image' }].map((content) => ({ ...pin, content }))
+  expect(canSetCaptions(saver, { ...video!, isOriginal: true })).toBe(true)
+  expect(canSetCaptions(saver, { ...image!, isOriginal: true })).toBe(false)
+  expect(canSetCaptions(saver, { ...video!, isOriginal: false })).toBe(false)
+  expect(canSetCaptions(other, { ...video!, isOriginal: true })).toBe(false)
 })
 
 it('nobody states anew what the file or staff has decided', () => {

@@ -5,7 +5,6 @@ import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { useAsMember } from '../../entities/session/use-as-member.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -39,7 +38,7 @@ function useDelete({ id: didItId, comment_count: comments, abilities }: DidItVie
   return async () => {
     const { error } = await dispatch(deleteDidIt.initiate({ didItId }, quiet))
     if (error) {
-      const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+      const reason = errorText(error, t)
       return void dispatch(toastShown({ text: t('didIts.deleteFailed', { reason }), tone: 'error' }))
     }
     dispatch(didItsCounted({ pinId, step: -1, comments: -comments, isMine }))

@@ -1,7 +1,6 @@
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -16,7 +15,7 @@ export function DeletePinModal({ pin, onDismiss }: { pin: Pin; onDismiss: () => 
   const handleDelete = async () => {
     const { error } = await deletePin({ pinId: pin.id, userId: pin.pinner.id })
     if (error) {
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       dispatch(toastShown({ text, tone: 'error' }))
       return onDismiss()
     }

@@ -6,7 +6,6 @@ import { selectBoard } from '../../entities/boards/boards-slice.ts'
 import { SECTIONS_AT_ONCE, sectionsApi } from '../../entities/sections/sections-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { pollWhileSeen } from '../../shared/browser/poll-while-seen.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -28,7 +27,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   const undo = async () => {
     const { error } = await undoMoveAll({ board_id: boardId, blocking_action_id: id })
     if (!error) return
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return (

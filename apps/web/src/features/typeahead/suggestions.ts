@@ -38,7 +38,7 @@ export const suggestionOf = (item: TypeaheadItem): Suggestion => {
   }
 }
 
-/** `ownPins` says where a search of the viewer's own pins looks. */
+/** `ownPins` is where a search of the viewer's own pins looks. */
 export const recentSuggestion = ({ query, scope }: RecentSearch, ownPins: string): Suggestion => ({
   kind: 'recent',
   id: `recent-${scope}-${encodeURIComponent(query)}`,
