@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
 import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { grantsOnAssets } from './asset-store.ts'
 import type { AssetRef } from './business-permissions.ts'
 import { permissionsByAsset } from './grant-rules.ts'
 
@@ -100,9 +99,3 @@ export const assetIdsOf = (businessId: string | RawBuilder<unknown>, column: Ass
     UNION ALL SELECT ${shared} FROM partner_access shared
     WHERE shared.partner_id = ${businessId}::bigint AND ${shared} IS NOT NULL)`
 }
-
-/** By what people and partners of a business reach some assets. */
-export const holdersOf = async (db: Db, businessId: string, assetIds: string[]) => ({
-  grants: await grantsOnAssets(db, businessId, assetIds),
-  partnerGrants: await partnerGrantsOnAssets(db, businessId, assetIds),
-})
