@@ -37,8 +37,6 @@ const groupsOf = async (businessId: string, q: string) =>
 export function ProductGroupSheet({ businessId, onChoose }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const [isAdding, setIsAdding] = useState(false)
-  const close = useCallback(() => setIsAdding(false), [])
   const query = useSettled(typed.trim())
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['promotableGroups', businessId, query],
@@ -65,25 +63,42 @@ export function ProductGroupSheet({ businessId, onChoose }: Props) {
           <GroupChoice key={group.id} group={group} onChoose={onChoose} />
         ))}
       </List>
-      <Box>
-        <Button startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
-          {translate('console.promote.groups.create')}
-        </Button>
-      </Box>
-      {isAdding && (
+      <GroupCreation
+        businessId={businessId}
+        onCreated={(group) => {
+          void refetch()
+          if (group.product_count > 0) onChoose(group)
+        }}
+      />
+    </>
+  )
+}
+
+function GroupCreation({
+  businessId,
+  onCreated,
+}: {
+  businessId: string
+  onCreated: (group: ProductGroupView) => void
+}) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+  const created = (group: ProductGroupView) => {
+    close()
+    onCreated(group)
+  }
+  return (
+    <Box>
+      <Button startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        {translate('console.promote.groups.create')}
+      </Button>
+      {isOpen && (
         <Suspense fallback={null}>
-          <NewProductGroup
-            businessId={businessId}
-            onClose={close}
-            onSaved={(group) => {
-              close()
-              void refetch()
-              if (group.product_count > 0) onChoose(group)
-            }}
-          />
+          <NewProductGroup businessId={businessId} onClose={close} onSaved={created} />
         </Suspense>
       )}
-    </>
+    </Box>
   )
 }
 

@@ -66,33 +66,22 @@ export function CatalogSources({ catalog }: { catalog: CatalogView }) {
   )
 }
 
-function SourceActions({ catalog, feed }: { catalog: CatalogView; feed: CatalogFeedView }) {
+interface ActionsProps {
+  catalog: CatalogView
+  feed: CatalogFeedView
+}
+
+function SourceActions({ catalog, feed }: ActionsProps) {
   const translate = useTranslate()
-  const { business } = useActingBusiness()
-  const input = useRef<HTMLInputElement>(null)
-  const isDryRun = useRef(false)
-  const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
-  const { upload, isUploading } = useFeedUpload(place)
-  const { perform, isRunning } = useOperation('catalogFeeds.fetch', 'resources.catalogs.fetching')
   const [isEditing, setIsEditing] = useState(false)
-  const pick = (isPreview: boolean) => {
-    isDryRun.current = isPreview
-    input.current?.click()
-  }
-  const sending = [
-    { label: 'resources.catalogs.upload', isPreview: false },
-    { label: 'resources.catalogs.preview', isPreview: true },
-  ].map(({ label, isPreview }) => ({
-    label: translate(label),
-    icon: <UploadIcon fontSize="small" />,
-    isDisabled: isUploading,
-    onSelect: () => pick(isPreview),
-  }))
+  const { sending, input } = useSending({ catalog, feed })
+  const { business } = useActingBusiness()
+  const { perform, isRunning } = useOperation('catalogFeeds.fetch', 'resources.catalogs.fetching')
   const fetching = {
     label: translate('resources.catalogs.fetch'),
     icon: <RefreshIcon fontSize="small" />,
     isDisabled: isRunning,
-    onSelect: () => void perform(place),
+    onSelect: () => void perform({ business_id: business.id, catalog_id: catalog.id, id: feed.id }),
   }
   const edit = {
     label: translate('resources.catalogs.source.edit'),
@@ -107,18 +96,45 @@ function SourceActions({ catalog, feed }: { catalog: CatalogView; feed: CatalogF
         before={[...sending, ...(feed.url ? [fetching] : []), edit]}
       />
       {isEditing && <EditSourceDialog catalog={catalog} feed={feed} onClose={() => setIsEditing(false)} />}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={translate('resources.catalogs.upload')}
-        accept=".csv,.tsv,.txt,.xml,.gz"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void upload(file, isDryRun.current)
-          target.value = ''
-        }}
-      />
+      {input}
     </>
   )
+}
+
+/** The ways to send a file, and the field of the page through which it is picked. */
+function useSending({ catalog, feed }: ActionsProps) {
+  const translate = useTranslate()
+  const { business } = useActingBusiness()
+  const input = useRef<HTMLInputElement>(null)
+  const isDryRun = useRef(false)
+  const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
+  const { upload, isUploading } = useFeedUpload(place)
+  const pick = (isPreview: boolean) => {
+    isDryRun.current = isPreview
+    input.current?.click()
+  }
+  const sending = [
+    { label: 'resources.catalogs.upload', isPreview: false },
+    { label: 'resources.catalogs.preview', isPreview: true },
+  ].map(({ label, isPreview }) => ({
+    label: translate(label),
+    icon: <UploadIcon fontSize="small" />,
+    isDisabled: isUploading,
+    onSelect: () => pick(isPreview),
+  }))
+  const field = (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={translate('resources.catalogs.upload')}
+      accept=".csv,.tsv,.txt,.xml,.gz"
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        if (file) void upload(file, isDryRun.current)
+        target.value = ''
+      }}
+    />
+  )
+  return { sending, input: field }
 }

@@ -44,7 +44,7 @@ export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClo
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('catalogFeeds.create', 'resources.catalogs.source_added')
   const { currency, language, country } = catalog
-  const add = async ({ name = '', url, ...given }: Values) => {
+  const add = async ({ name, url, ...given }: Values) => {
     const place = { business_id: business.id, catalog_id: catalog.id, currency }
     let faults = {}
     const input = { ...place, ...given, name, url: url || null }

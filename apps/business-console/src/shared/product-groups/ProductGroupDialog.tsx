@@ -47,21 +47,7 @@ export function ProductGroupDialog(props: Props) {
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
           {refusal.form && <Alert severity="error">{refusal.form}</Alert>}
-          {catalogs.length > 1 && (
-            <TextField
-              select
-              size="small"
-              label={translate('resources.catalogs.groups.catalog')}
-              value={catalogId}
-              onChange={({ target }) => setCatalogId(target.value)}
-            >
-              {catalogs.map((catalog) => (
-                <MenuItem key={catalog.id} value={catalog.id}>
-                  {catalog.name}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          {catalogs.length > 1 && <CatalogField {...{ catalogs, catalogId, setCatalogId }} />}
           <TextField
             size="small"
             required
@@ -83,6 +69,30 @@ export function ProductGroupDialog(props: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+interface CatalogFieldProps {
+  catalogs: Props['catalogs']
+  catalogId: string
+  setCatalogId: (id: string) => void
+}
+
+function CatalogField({ catalogs, catalogId, setCatalogId }: CatalogFieldProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={useTranslate()('resources.catalogs.groups.catalog')}
+      value={catalogId}
+      onChange={({ target }) => setCatalogId(target.value)}
+    >
+      {catalogs.map((catalog) => (
+        <MenuItem key={catalog.id} value={catalog.id}>
+          {catalog.name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 

@@ -68,7 +68,6 @@ const valueCell = { gridColumn: { xs: '1 / 3', sm: 'auto' }, gridRow: { xs: 2, s
 
 function RuleFields({ number, rule, fault, onChange, onRemove }: RuleProps) {
   const translate = useTranslate()
-  const isOfStock = rule.field === 'availability'
   const removal = translate('resources.catalogs.groups.remove_rule', { number })
   return (
     <Box role="group" aria-label={translate('resources.catalogs.groups.rule', { number })} sx={row}>
@@ -98,32 +97,40 @@ function RuleFields({ number, rule, fault, onChange, onRemove }: RuleProps) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        select={isOfStock}
-        size="small"
-        sx={valueCell}
-        label={translate('resources.catalogs.groups.value')}
-        value={rule.value}
-        error={fault !== null}
-        helperText={fault && translate(fault)}
-        onChange={({ target }) => onChange({ ...rule, value: target.value })}
-        slotProps={{
-          htmlInput: {
-            maxLength: RULE_VALUE_MAX,
-            ...(rule.field === 'price' && { inputMode: 'decimal' }),
-          },
-        }}
-      >
-        {isOfStock &&
-          AVAILABILITIES.map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`resources.catalogs.availability.${each}`)}
-            </MenuItem>
-          ))}
-      </TextField>
+      <ValueField rule={rule} fault={fault} onChange={onChange} />
       <IconButton aria-label={removal} title={removal} onClick={onRemove}>
         <DeleteIcon fontSize="small" />
       </IconButton>
     </Box>
+  )
+}
+
+function ValueField({ rule, fault, onChange }: Pick<RuleProps, 'fault' | 'onChange' | 'rule'>) {
+  const translate = useTranslate()
+  const isOfStock = rule.field === 'availability'
+  return (
+    <TextField
+      select={isOfStock}
+      size="small"
+      sx={valueCell}
+      label={translate('resources.catalogs.groups.value')}
+      value={rule.value}
+      error={fault !== null}
+      helperText={fault && translate(fault)}
+      onChange={({ target }) => onChange({ ...rule, value: target.value })}
+      slotProps={{
+        htmlInput: {
+          maxLength: RULE_VALUE_MAX,
+          ...(rule.field === 'price' && { inputMode: 'decimal' }),
+        },
+      }}
+    >
+      {isOfStock &&
+        AVAILABILITIES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`resources.catalogs.availability.${each}`)}
+          </MenuItem>
+        ))}
+    </TextField>
   )
 }
