@@ -57,22 +57,12 @@ export async function pictureAt(
   keepPace: () => Promise<void>,
   deps: UploadDeps,
 ): Promise<PictureRow> {
-  const uploaded = await uploadedPicture(viewer, address, deps)
+  const signature = signatureIn(address)
+  const uploaded =
+    signature && (await uploadStore.ownPicture(deps.read, viewer.userId, { uploadId: null, signature }))
   if (uploaded) return uploaded
   await keepPace()
   return bringImage(viewer, { url: address }, deps)
-}
-
-/** The picture the viewer uploaded, where an address is the one it was given then. */
-async function uploadedPicture(
-  { userId }: Member,
-  address: string,
-  { read }: Pick<Deps, 'read'>,
-): Promise<PictureRow | undefined> {
-  const signature = signatureIn(address)
-  return signature === undefined
-    ? undefined
-    : uploadStore.ownPicture(read, userId, { uploadId: null, signature })
 }
 
 /** The signature of a picture's address on our image host, under whichever name it is reached. */
