@@ -71,7 +71,7 @@ it('a product group that is missing is made on the sheet, and chosen', async () 
     },
     { pin: null },
   )
-  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a pin to promote' })
   fireEvent.click(within(sheet).getByRole('tab', { name: 'Product groups' }))
   fireEvent.click(within(sheet).getByRole('button', { name: 'Create product group' }))
   const form = await screen.findByRole('dialog', { name: 'Create product group' })
