@@ -112,6 +112,27 @@ describe('a dialog', () => {
     expect(handleDismiss).toHaveBeenCalledOnce()
   })
 
+  it('Escape leaves the inner one of two dialogs only, and no canceled choice of a file leaves any', async () => {
+    const handleOuter = vi.fn<() => void>()
+    const handleInner = vi.fn<() => void>()
+    await renderWithStore(
+      <Dialog title="Edit" onDismiss={handleOuter}>
+        <input type="file" aria-label="Picture" />
+        <Dialog title="Images" onDismiss={handleInner}>
+          text
+        </Dialog>
+      </Dialog>,
+    )
+    const escape = new Event('cancel', { cancelable: true })
+    fireEvent(screen.getByRole('dialog', { name: 'Images' }), escape)
+    expect(handleInner).toHaveBeenCalledOnce()
+    expect(escape.defaultPrevented).toBe(true)
+    fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }))
+    expect(handleOuter).not.toHaveBeenCalled()
+    fireEvent(screen.getByRole('dialog', { name: 'Edit' }), new Event('cancel', { cancelable: true }))
+    expect(handleOuter).toHaveBeenCalledOnce()
+  })
+
   it('C-2.39 shows each line of a confirmation as a paragraph of its description', async () => {
     const step = { label: 'Delete', onClick: () => undefined }
     await renderWithStore(

@@ -60,6 +60,8 @@ export function Dialog(props: Props) {
       style={{ maxInlineSize: width }}
       onPointerDown={dismissOutside}
       onCancel={(event) => {
+        // React hands it the events of dialogs and file fields inside, too.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss()
       }}
