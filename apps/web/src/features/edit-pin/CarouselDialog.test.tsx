@@ -30,7 +30,7 @@ async function open(answer: unknown, isMine = true) {
   const user = userEvent.setup()
   if (!isMine) return { ...view, server, user }
   await user.click(screen.getByRole('button', { name: 'Edit images' }))
-  await screen.findByRole('dialog', { name: 'Images of this pin' })
+  await screen.findByRole('dialog', { name: 'Images in this pin' })
   return { ...view, server, user }
 }
 
@@ -77,6 +77,19 @@ describe('the pictures of a carousel', () => {
     await waitFor(() => expect(link).toHaveAccessibleDescription(/./))
     expect(link).toHaveValue('nowhere')
     expect(within(screen.getByRole('dialog')).getByRole('button', { current: true })).toBeVisible()
+  })
+
+  it('a fault of the cover, which shows no fields, is told above them', async () => {
+    const path = 'carousel_slots.0.link'
+    const extraData = { [path]: 'is not a web address' }
+    const reason = { key: 'INVALID_INPUT', fields: { [path]: { key: 'field.webAddress' } } }
+    const { user } = await open({ error: apiError({ message: 'No.', extraData, reason }, 400) })
+    await user.click(press('Edit image 2 of 3'))
+    await user.type(screen.getByLabelText(/^Link/), 'nowhere')
+    await user.click(press('Move earlier'))
+    await user.click(press('Save'))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./))
+    expect(press('Edit image 1 of 3')).toHaveAttribute('aria-current', 'true')
   })
 
   it('of somebody else are not offered', async () => {

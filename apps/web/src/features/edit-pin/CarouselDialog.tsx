@@ -19,7 +19,11 @@ import { useUpdatePinMutation } from './edit-pin-api.ts'
 
 const DIALOG_WIDTH = 640
 
-type Faults = { fields: Record<string, string>; message?: string | undefined }
+type Faults = { fields: Record<string, string>; message?: string }
+
+/** What is wrong with the words of the cover, which shows no fields. */
+const coverFaults = (fields: Faults['fields']): string[] =>
+  Object.entries(fields).flatMap(([name, text]) => (name.startsWith('carousel_slots.0.') ? text : []))
 
 function useArranging(pin: Pin, onDismiss: () => void) {
   const t = useT<'composer'>()
@@ -47,7 +51,7 @@ function useArranging(pin: Pin, onDismiss: () => void) {
     }
     const named = Object.keys(isApiError(error) ? (error.reason?.fields ?? {}) : {})
     const { fields, message } = readFailure(error, named, t)
-    setFaults({ fields, message: message ?? undefined })
+    setFaults({ fields, message: [message, ...coverFaults(fields)].filter(Boolean).join(' ') })
     const [, wrong] = named[0]?.split('.') ?? []
     if (wrong) setAt(Number(wrong))
   }
@@ -98,7 +102,7 @@ export function CarouselDialog({ pin, onDismiss }: { pin: Pin; onDismiss: () => 
   )
   return (
     <Dialog
-      title={t('composer.carousel.heading')}
+      title={t('builder.items')}
       onDismiss={onDismiss}
       footer={footer}
       width={DIALOG_WIDTH}

@@ -59,7 +59,6 @@ export const messages = {
   'composer.save': 'Save',
   'composer.saved': 'Changes saved',
   'composer.carousel.edit': 'Edit images',
-  'composer.carousel.heading': 'Images of this pin',
   'composer.carousel.hint': 'The first image is the cover. A new cover starts without product tags.',
   'composer.captions.heading': 'Captions',
   'composer.captions.current': 'In {language}',
