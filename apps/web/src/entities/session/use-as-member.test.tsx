@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { confirmationDismissed, confirmationGiven, selectConfirmation } from './confirm-slice.ts'
@@ -10,6 +11,10 @@ import { selectSignUpPrompt } from './sign-up-prompt-slice.ts'
 import { useAsMember } from './use-as-member.ts'
 
 const ada = { id: '7', username: 'ada', full_name: 'Ada Moss', isLimitedLogin: true } as InitialUser
+
+afterEach(() => {
+  vi.doUnmock('./become-full.ts')
+})
 
 async function press(viewer: InitialUser | null, isAuthenticated = false) {
   const follow = vi.fn()
@@ -52,4 +57,18 @@ it('a member acts at once, a visitor is invited and comes back', async () => {
   const visitor = await press(null)
   expect(visitor.follow).not.toHaveBeenCalled()
   expect(selectSignUpPrompt(visitor.store.getState())).toEqual({ reason: 'follow', next: '/ben/?ref=1' })
+})
+
+it('says so where what asks for the password does not load', async () => {
+  vi.doMock('./become-full.ts', () => {
+    throw new Error('gone')
+  })
+  const { store, follow } = await press(ada)
+  await waitFor(() =>
+    expect(selectToasts(store.getState())[0]).toMatchObject({
+      tone: 'error',
+      text: 'Sorry! Something went wrong on our end!',
+    }),
+  )
+  expect(follow).not.toHaveBeenCalled()
 })

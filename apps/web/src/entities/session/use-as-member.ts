@@ -1,5 +1,8 @@
 import { useLocation } from 'react-router-dom'
+import { isConnected } from '../../shared/browser/connection-state.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppStore } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { selectIsAuthenticated, selectViewer } from './session-slice.ts'
 import { type SignUpReason, signUpPrompted } from './sign-up-prompt-slice.ts'
 
@@ -8,16 +11,19 @@ import { type SignUpReason, signUpPrompted } from './sign-up-prompt-slice.ts'
  * comes back to `next`.
  */
 export function useAsMember(reason: SignUpReason) {
+  const t = useT()
   const store = useAppStore()
   const { pathname, search } = useLocation()
   return (act: () => void, next = pathname + search): void => {
     const state = store.getState()
     if (selectIsAuthenticated(state)) return act()
     if (!selectViewer(state)) return void store.dispatch(signUpPrompted({ reason, next }))
-    import('./become-full.ts')
-      .then(({ becomeFull }) => becomeFull(store))
-      .then((isFull) => isFull && act())
-      // Without a connection nothing can be asked: a later press tries again.
-      .catch(() => undefined)
+    void import('./become-full.ts').then(
+      async ({ becomeFull }) => (await becomeFull(store)) && act(),
+      () => {
+        const text = t(isConnected() ? 'error.default' : 'offline.toast')
+        store.dispatch(toastShown({ text, tone: 'error' }))
+      },
+    )
   }
 }
