@@ -8,8 +8,9 @@ export const folded = (text: string): string =>
     .replace(/[\p{M}'’ʼ´`]/gu, '')
     .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
 
-/** Whether each word of the query stands somewhere in the text. */
+/** Whether each word of the query, or all of one of signs alone, stands somewhere in the text. */
 export function isFound(text: string, query: string): boolean {
-  const words = folded(query).match(/[\p{L}\p{N}]+/gu) ?? []
+  const wanted = folded(query)
+  const words = wanted.match(/[\p{L}\p{N}]+/gu) ?? [wanted.trim()]
   return words.every((word) => folded(text).includes(word))
 }

@@ -9,6 +9,11 @@ it.each([
   ['Café tables', 'cafe', true],
   ['Slow dinners', 'lunch', false],
   ['Anything', '', true],
+  ['Anything', ' ', true],
+  ['Gifts 🎄', '🎄', true],
+  ['Gifts', '🎄', false],
+  ['C++', '++ ', true],
+  ['Slow dinners', '++', false],
 ])('the board "%s" is found by "%s": %s', (name, query, expected) => {
   expect(isFound(name, query)).toBe(expected)
 })
