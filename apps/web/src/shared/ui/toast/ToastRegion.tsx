@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import { useT } from '../../i18n/i18n-context.ts'
 import { after } from '../../browser/clock.ts'
@@ -20,7 +20,19 @@ type Handlers = { onUndo: (id: string) => void; onDismiss: (id: string) => void 
 const SHOWN_MS = 6_000
 const SHOWN_WITH_ACTION_MS = 10_000
 
-function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }) {
+/** Where the focus was before it came to the toasts. */
+type Origin = RefObject<HTMLElement | null>
+type CardProps = Handlers & { toast: ToastView; origin: Origin }
+
+/** A toast that goes by a key leaves the focus to the next one, the last to where it was. */
+function handOver(card: HTMLElement | null, origin: Origin): void {
+  if (!card?.querySelector(':focus-visible')) return
+  const next = card.nextElementSibling ?? card.previousElementSibling
+  const heir = next?.querySelector<HTMLElement>('button:last-child') ?? origin.current
+  heir?.focus()
+}
+
+function ToastCard({ toast, origin, onUndo, onDismiss }: CardProps) {
   const t = useT()
   const { id, text, tone, imageUrl, link, isUndoable } = toast
   const dismiss = useEffectEvent(() => onDismiss(id))
@@ -35,6 +47,10 @@ function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }
     let cancel = after(lifetime, expire)
     return () => cancel()
   }, [lifetime])
+  useLayoutEffect(() => {
+    const node = card.current
+    return () => handOver(node, origin)
+  }, [origin])
   const action: ReactNode = isUndoable ? (
     <Button className={styles.action} onClick={() => onUndo(id)}>
       {t('app.undo')}
@@ -67,11 +83,19 @@ function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }
 /** The messages over the page, newest last; a polite live region that is always there. */
 export function ToastRegion({ toasts, ...handlers }: Handlers & { toasts: readonly ToastView[] }) {
   const t = useT()
+  const origin = useRef<HTMLElement>(null)
   return (
-    <section aria-label={t('app.notifications')} aria-live="polite" className={styles.region}>
+    <section
+      aria-label={t('app.notifications')}
+      aria-live="polite"
+      className={styles.region}
+      onFocusCapture={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null
+      }}
+    >
       <ul className={styles.list}>
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} {...handlers} />
+          <ToastCard key={toast.id} toast={toast} origin={origin} {...handlers} />
         ))}
       </ul>
     </section>

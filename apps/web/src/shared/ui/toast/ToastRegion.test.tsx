@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderWithStore } from '../../../test/render-with-store.tsx'
+import { type ToastView, ToastRegion } from './ToastRegion.tsx'
+
+const toast = (id: string): ToastView => ({ id, text: `Toast ${id}`, tone: 'plain', isUndoable: false })
+
+function Page() {
+  const [toasts, setToasts] = useState([toast('1'), toast('2')])
+  const dismiss = (id: string) => setToasts(toasts.filter((one) => one.id !== id))
+  return (
+    <>
+      <button type="button">Save</button>
+      <ToastRegion toasts={toasts} onUndo={dismiss} onDismiss={dismiss} />
+    </>
+  )
+}
+
+it('a toast dismissed by key gives the focus to the next one, the last to where it was', async () => {
+  await renderWithStore(<Page />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByText('Toast 1')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByText('Toast 2')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+})
