@@ -16,7 +16,7 @@ export function CollaborationSettings({ board }: { board: Board }) {
       <SwitchField
         label={t('collaborators.takesInvites')}
         checked={Boolean(board.collaborator_invites_enabled)}
-        disabled={isLoading}
+        isWaiting={isLoading}
         onChange={({ target: { checked } }) =>
           void showResult(update({ board_id, collaborator_invites_enabled: checked }))
         }
@@ -26,7 +26,7 @@ export function CollaborationSettings({ board }: { board: Board }) {
           label={t('collaborators.takesRequests')}
           hint={t('collaborators.takesRequestsHint')}
           checked={Boolean(board.collaborator_requests_enabled)}
-          disabled={isLoading}
+          isWaiting={isLoading}
           onChange={({ target: { checked } }) =>
             void showResult(update({ board_id, collaborator_requests_enabled: checked }))
           }

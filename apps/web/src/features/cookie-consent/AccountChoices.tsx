@@ -39,7 +39,7 @@ export function AccountChoices() {
         label={t('consent.thirdParties')}
         hint={t('consent.thirdPartiesHint')}
         checked={data.third_party_marketing_tracking_enabled}
-        disabled={isLoading}
+        isWaiting={isLoading}
         onChange={({ target }) =>
           void setMarketing({ third_party_marketing_tracking_enabled: target.checked })
         }

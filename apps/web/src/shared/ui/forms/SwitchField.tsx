@@ -4,17 +4,21 @@ import styles from './SwitchField.module.css'
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   hint?: string
+  /** A change is on its way: for a moment it cannot be switched, and looks as before. */
+  isWaiting?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** A choice that is on or off. */
-export function SwitchField({ label, hint, ...rest }: Props) {
+export function SwitchField({ label, hint, isWaiting = false, ...rest }: Props) {
   const hintId = useId()
   return (
     <label className={styles.field}>
       <input
         type="checkbox"
         {...rest}
+        disabled={rest.disabled || isWaiting}
+        aria-busy={isWaiting || undefined}
         aria-describedby={hint ? hintId : undefined}
         className={styles.input}
       />
