@@ -41,10 +41,10 @@ function startWorker({ getState }: AppStore): void {
 const carryToCountry = (store: AppStore): void =>
   void carrySession(store, { origin: ownOrigin(), store: localStore, postForm }).catch(() => undefined)
 
-/** Asks which guided experiences stand for the member; visitors have none. */
-function startExperiences(store: AppStore): void {
+/** Asks which guided experiences stand for the member, anew when one may be done; visitors have none. */
+export function startExperiences(store: AppStore): void {
   if (!selectIsAuthenticated(store.getState())) return
-  void store.dispatch(experimentsApi.endpoints.experiences.initiate({}, { subscribe: false }))
+  void store.dispatch(experimentsApi.endpoints.experiences.initiate({}))
 }
 
 /** Starts work in the background, in the order of the list; the returned function stops it. */

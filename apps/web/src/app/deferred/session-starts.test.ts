@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'
+import { followApi } from '../../features/follow/follow-api.ts'
 import { writeCookie } from '../../shared/browser/cookies.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
+import { startExperiences } from './deferred-tasks.ts'
 import { keepAccounts } from './keep-accounts.ts'
 import { renewSession } from './renew-session.ts'
 
@@ -126,5 +129,24 @@ describe('keeping the accounts', () => {
     const { store } = aPage({})
     keepAccounts(store)
     expect(readAccounts()).toEqual({ accounts: {}, groupId: null })
+  })
+})
+
+describe('the guides of a newcomer', () => {
+  const board = { id: '7', owner: { id: '1' } }
+  const answers = { 'experiences.list': {}, 'interests.follow': [], 'boards.create': board }
+  type Store = ReturnType<typeof aPage>['store']
+  const { followTopic } = followApi.endpoints
+  const { createBoard } = boardsApi.endpoints
+
+  it.each([
+    ['a topic is followed', ({ dispatch }: Store) => dispatch(followTopic.initiate({ interest_id: '41' }))],
+    ['a board is made', ({ dispatch }: Store) => dispatch(createBoard.initiate({ name: 'Clay' }))],
+  ])('are asked for anew once %s', async (_done, act) => {
+    const { store, askedFor } = aPage(answers)
+    startExperiences(store)
+    await vi.waitFor(() => expect(askedFor('experiences.list')).toHaveLength(1))
+    await act(store)
+    await vi.waitFor(() => expect(askedFor('experiences.list')).toHaveLength(2))
   })
 })

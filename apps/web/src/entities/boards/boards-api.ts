@@ -42,8 +42,9 @@ export const boardsApi = baseApi.injectEndpoints({
         },
       }),
     ),
-    createBoard: build.mutation(
-      endpoint(boardsRoutes['boards.create'], { confirmed: (board) => boardCreated(board) }),
-    ),
+    createBoard: build.mutation({
+      ...endpoint(boardsRoutes['boards.create'], { confirmed: (board) => boardCreated(board) }),
+      invalidatesTags: ['Experiences'],
+    }),
   }),
 })

@@ -6,9 +6,10 @@ import { experiencesReceived } from './experiences-slice.ts'
 export const experimentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     activateExperiments: build.mutation(endpoint(experimentsRoutes['experiments.activate'])),
-    experiences: build.query(
-      endpoint(experimentsRoutes['experiences.list'], { confirmed: (all) => experiencesReceived(all) }),
-    ),
+    experiences: build.query({
+      ...endpoint(experimentsRoutes['experiences.list'], { confirmed: (all) => experiencesReceived(all) }),
+      providesTags: ['Experiences'],
+    }),
     updateExperience: build.mutation(endpoint(experimentsRoutes['experiences.update'])),
   }),
 })

@@ -34,11 +34,12 @@ export const followApi = baseApi.injectEndpoints({
         optimistic: (ask) => ({ apply: boardUnfollowed(board(ask)), undo: boardFollowed(board(ask)) }),
       }),
     ),
-    followTopic: build.mutation(
-      endpoint(followsRoutes['interests.follow'], {
+    followTopic: build.mutation({
+      ...endpoint(followsRoutes['interests.follow'], {
         optimistic: (ask) => ({ apply: topicFollowed(topic(ask)), undo: topicUnfollowed(topic(ask)) }),
       }),
-    ),
+      invalidatesTags: ['Experiences'],
+    }),
     unfollowTopic: build.mutation(
       endpoint(followsRoutes['interests.unfollow'], {
         optimistic: (ask) => ({ apply: topicUnfollowed(topic(ask)), undo: topicFollowed(topic(ask)) }),

@@ -32,7 +32,10 @@ const callServer: CallServer = async ({ route, input, entities }, api) => {
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callServer,
-  /** What the site proposes to the member, and leaves out for them: their settings decide. */
-  tagTypes: ['Proposals'],
+  /**
+   * `Proposals`: what the site proposes to the member, and leaves out for them: their settings decide.
+   * `Experiences`: the guides for newcomers, until what they invite to is done.
+   */
+  tagTypes: ['Proposals', 'Experiences'],
   endpoints: () => ({}),
 })
