@@ -1,9 +1,8 @@
 import { type ComponentType, useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
-import { isConnected } from '../../shared/browser/connection-state.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { notLoadedShown } from '../../shared/toasts/not-loaded.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { MoreIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { Menu } from '../../shared/ui/menu/Menu.tsx'
@@ -25,7 +24,7 @@ export function AccountMenu({ viewer }: Props) {
         return true
       },
       () => {
-        dispatch(toastShown({ text: t(isConnected() ? 'error.default' : 'offline.toast'), tone: 'error' }))
+        dispatch(notLoadedShown(t))
         return false
       },
     )

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { isConnected } from '../../shared/browser/connection-state.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppStore } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { notLoadedShown } from '../../shared/toasts/not-loaded.ts'
 import { selectIsAuthenticated, selectViewer } from './session-slice.ts'
 import { type SignUpReason, signUpPrompted } from './sign-up-prompt-slice.ts'
 
@@ -20,10 +19,7 @@ export function useAsMember(reason: SignUpReason) {
     if (!selectViewer(state)) return void store.dispatch(signUpPrompted({ reason, next }))
     void import('./become-full.ts').then(
       async ({ becomeFull }) => (await becomeFull(store)) && act(),
-      () => {
-        const text = t(isConnected() ? 'error.default' : 'offline.toast')
-        store.dispatch(toastShown({ text, tone: 'error' }))
-      },
+      () => store.dispatch(notLoadedShown(t)),
     )
   }
 }

@@ -7,10 +7,9 @@ import {
   unauthSaveStarted,
 } from '../../entities/session/session-slice.ts'
 import { useAsMember } from '../../entities/session/use-as-member.ts'
-import { isConnected } from '../../shared/browser/connection-state.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { notLoadedShown } from '../../shared/toasts/not-loaded.ts'
 import { loadSaving, prepareSaving } from './prepare-saving.ts'
 
 export const repinPath = (pinId: string): string => `${pinPath(pinId)}repin/`
@@ -31,8 +30,7 @@ export function useQuickSave(pin: Pin, openPicker: () => void) {
   const save = () =>
     void loadSaving().then(
       ({ quickSave }) => quickSave(pin, openPicker, { store, t }),
-      () =>
-        dispatch(toastShown({ text: t(isConnected() ? 'error.default' : 'offline.toast'), tone: 'error' })),
+      () => dispatch(notLoadedShown(t)),
     )
 
   const press = () => {

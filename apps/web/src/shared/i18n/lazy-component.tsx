@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { isConnected } from '../browser/connection-state.ts'
 import { useAppDispatch } from '../store/hooks.ts'
-import { toastShown } from '../toasts/toast-slice.ts'
+import { notLoadedShown } from '../toasts/not-loaded.ts'
 import { useTranslator } from './i18n-context.ts'
 import type { MessageArea } from './messages.ts'
 
@@ -21,8 +20,7 @@ export function lazyComponent<P extends Dismissable>(
     const translator = useTranslator()
     const dispatch = useAppDispatch()
     const giveUp = useEffectEvent(() => {
-      const text = translator.t(isConnected() ? 'error.default' : 'offline.toast')
-      dispatch(toastShown({ text, tone: 'error' }))
+      dispatch(notLoadedShown(translator.t))
       props.onDismiss?.()
     })
     useEffect(() => {

@@ -24,11 +24,11 @@ const SHOWN_WITH_ACTION_MS = 10_000
 type Origin = RefObject<HTMLElement | null>
 type CardProps = Handlers & { toast: ToastView; origin: Origin }
 
-/** A toast that goes by a key leaves the focus to the next one, the last to where it was. */
+/** A toast that goes by a key leaves the focus to another, the last to where it was. */
 function handOver(card: HTMLElement | null, origin: Origin): void {
   if (!card?.querySelector(':focus-visible')) return
-  const next = card.nextElementSibling ?? card.previousElementSibling
-  const heir = next?.querySelector<HTMLElement>('button:last-child') ?? origin.current
+  const other = card.parentElement?.querySelector<HTMLElement>('li:not(:focus-within) > button:last-child')
+  const heir = other ?? origin.current
   heir?.focus()
 }
 
