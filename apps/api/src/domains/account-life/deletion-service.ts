@@ -3,7 +3,7 @@ import { forgetActor } from '../accounts/audit-service.ts'
 import { releaseProducts } from '../catalogs/product-pin-service.ts'
 import { deleteLoneConversations } from '../messages/conversation-service.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
-import { forgetPeople } from '../tracking/retention-service.ts'
+import { forgetPerson } from '../tracking/retention-service.ts'
 import {
   boardsWithPinsOf,
   deleteAccount,
@@ -24,8 +24,6 @@ export async function deleteDueAccounts(
   for (;;) {
     const due = await dueAccounts(deps.read, deps.now(), { except: failed, limit: AT_ONCE })
     if (due.length === 0) return deleted
-    // First: a run that is cut off finds the same accounts again.
-    await deps.transact((tx) => forgetPeople(tx, due))
     for (const userId of due) {
       try {
         await deleteOne(userId, deps)
@@ -41,6 +39,7 @@ export async function deleteDueAccounts(
 const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
   deps.transact(async (tx) => {
     if (!(await lockDue(tx, userId, deps.now()))) return
+    await forgetPerson(tx, userId)
     await releaseProducts(tx, userId, deps.now())
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
       await removePins(tx, boardId, { ids }, deps)

@@ -31,6 +31,26 @@ it('without a password, having just signed in counts; later a proof is asked for
   expect([await isThere(one.viewer.userId), await isThere(two.viewer.userId)]).toEqual([false, false])
 })
 
+it('what they did stays theirs where they come back or their deletion fails', async () => {
+  const { viewer } = await aSignedUpPerson(deps)
+  const { userId } = viewer
+  const at = deps.now().getTime()
+  await call(viewer, 'tracking.upload', { events: [anEventAt(at)], report_time: at })
+  await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+  await sql`CREATE FUNCTION refuse_leaving() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE 'it stays'; END $$`.execute(deps.read)
+  await sql`CREATE TRIGGER refuse_leaving BEFORE DELETE ON users FOR EACH ROW
+    EXECUTE FUNCTION refuse_leaving()`.execute(deps.read)
+  try {
+    await deleteDueAccounts(after(15 * DAY_MS))
+  } finally {
+    await sql`DROP FUNCTION refuse_leaving CASCADE`.execute(deps.read)
+  }
+  const { rows } = await sql`SELECT FROM tracked_events WHERE user_id = ${userId}`.execute(deps.read)
+  expect(rows).toHaveLength(1)
+  await deps.read.updateTable('users').set({ deletionDueAt: null }).where('id', '=', userId).execute()
+})
+
 it('what is kept of their use and for security names nobody', async () => {
   const { viewer } = await aSignedUpPerson(deps)
   const at = deps.now().getTime()

@@ -3,7 +3,7 @@ import { OLDEST_MS } from './event-parsing.ts'
 import { dropDays, makeDays } from './retention-store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
-export { forgetPeople } from './retention-store.ts'
+export { forgetPerson } from './retention-store.ts'
 
 const DAYS_AHEAD = 14
 

@@ -18,9 +18,9 @@ export async function dropDays(tx: Db, before: Date): Promise<void> {
     FROM unnest(${[...PARENTS]}::text[]) AS parent`.execute(tx)
 }
 
-/** What they did stays counted, without the people who did it. Reads every day that is kept. */
-export async function forgetPeople(tx: Db, userIds: readonly string[]): Promise<void> {
+/** What somebody did stays counted, without them. */
+export async function forgetPerson(tx: Db, userId: string): Promise<void> {
   for (const table of PARENTS)
     await sql`UPDATE ${sql.table(table)} SET user_id = NULL, unauth_id = NULL
-      WHERE user_id = ANY(${userIds}::bigint[])`.execute(tx)
+      WHERE user_id = ${userId}::bigint`.execute(tx)
 }
