@@ -38,7 +38,11 @@ export const pinsContracts = {
   }),
   'pins.update': contract(pinsRoutes['pins.update'], {
     summary: 'Changes a pin, arranges its carousel, or moves it to another board or section.',
-    input: pinEdit.extend({ carousel_slots: list(SlotEdit, MAX_CAROUSEL_SLOTS).optional() }),
+    input: pinEdit.extend({
+      carousel_slots: list(SlotEdit, MAX_CAROUSEL_SLOTS)
+        .refine((slots) => slots.length > 1, 'needs at least two pictures')
+        .optional(),
+    }),
     output: PinView,
     errors: [
       'PIN_NOT_FOUND',

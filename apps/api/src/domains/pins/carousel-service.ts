@@ -40,9 +40,9 @@ export async function addCarousel(
 }
 
 /**
- * Gives the pictures of a carousel another order and other words. The first one stands for the pin; what is tagged
- * on it goes with its place.
- * @throws DomainError CONFLICT where those are not the pictures that it has
+ * Gives the pictures of a carousel another order and other words. The first one stands for the pin; where it is
+ * another one, the tags of the pin are deleted.
+ * @throws DomainError CONFLICT where those are not the pictures that it has, or it has none
  */
 export async function arrangeCarousel(
   tx: Db,
@@ -50,6 +50,7 @@ export async function arrangeCarousel(
   edits: readonly SlotEdit[],
 ): Promise<void> {
   const before = await slotPictures(tx, aggregatedPinId)
+  if (before.length === 0) throw new DomainError('CONFLICT')
   const pictures = new Map(before.map(({ id, picture }) => [String(id), picture]))
   const slots = edits.flatMap(({ id, ...words }, place) => {
     const picture = pictures.get(id)

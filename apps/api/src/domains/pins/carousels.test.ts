@@ -3,7 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard } from '../../testing/test-content.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
@@ -78,14 +78,35 @@ describe('carousels', () => {
     await expect(call(ben, 'pins.update', { id: copy.id, carousel_slots })).rejects.toMatchObject({
       code: 'NOT_ALLOWED',
     })
-    for (const others of [
-      [slot('0', 'Alone')],
-      [slot('0', 'Twice'), slot('0', 'Twice')],
-      [slot('7', 'None')],
-    ])
-      await expect(call(ada, 'pins.update', { id, carousel_slots: others })).rejects.toMatchObject({
-        code: 'CONFLICT',
+    for (const [code, others] of [
+      ['INVALID_INPUT', []],
+      ['INVALID_INPUT', [slot('0', 'Alone')]],
+      ['CONFLICT', [slot('0', 'Twice'), slot('0', 'Twice')]],
+      ['CONFLICT', [slot('0', 'One'), slot('7', 'None')]],
+    ] as const)
+      await expect(call(ada, 'pins.update', { id, carousel_slots: [...others] })).rejects.toMatchObject({
+        code,
       })
+  })
+
+  it('a pin of one picture has none to arrange', async () => {
+    const ada = await aMember(deps)
+    const { id } = await aPin(deps, ada, await aBoard(deps, ada))
+    const carousel_slots = ['0', '1'].map((slotId) => ({ id: slotId, title: '', details: '', link: '' }))
+    await expect(call(ada, 'pins.update', { id, carousel_slots })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('a copy that comes back shows the picture that is first by now', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const id = (await call(ada, 'pinDrafts.publish', draft)).pin?.id ?? ''
+    const copy = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
+    await call(ben, 'pins.delete', { id: copy.id })
+    const carousel_slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: '' }))
+    await call(ada, 'pins.update', { id, carousel_slots })
+    await call(ben, 'pins.restore', { pin_ids: [copy.id] })
+    const { image_signature } = await call(ben, 'pins.get', { id: copy.id })
+    expect(image_signature).toBe(draft.signatures[1])
   })
 
   it('another first picture is pointed at nowhere', async () => {

@@ -98,7 +98,7 @@ export async function fileUnderTopics(tx: Db, aggregatedPinId: string, words: st
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** Another picture stands for the pin and its copies. */
+/** Another picture stands for the pin and its copies; copies that come meanwhile take it themselves. */
 export async function changeCover(
   tx: Db,
   aggregatedPinId: string,

@@ -60,15 +60,14 @@ export async function forgetDeletedPin(
 
 /** Counts restored pins, boards first, then people, then pictures: everywhere in this order. */
 async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Pick<Deps, 'now'>): Promise<void> {
+  const ids = restored.map(({ id }) => id)
   const places = restored.map(({ boardId, sectionId }) => ({ boardId, sectionId, pins: 1 }))
   await countPins(tx, places, now())
-  await deletedPinStore.restoreTies(
-    tx,
-    restored.map(({ id }) => id),
-  )
+  await deletedPinStore.restoreTies(tx, ids)
   await countForAll(tx, shiftsByPerson(restored, 1))
   const pictures = [...new Set(restored.map(({ aggregatedPinId }) => aggregatedPinId))]
   await pinStore.lockAggregatedPins(tx, pictures)
+  await pinStore.takeCovers(tx, ids)
   await pinStore.addToSaveCounts(tx, saveShifts(restored, 1))
   await deletedPinStore.demoteHeirs(tx, pictures)
   await assignCanonicalPins(tx, pictures)

@@ -24,7 +24,7 @@ export function savePin(viewer: Member, pinId: string, target: Target, deps: Nee
     const [copy] = await copyOnto(tx, viewer, board, [pinId], target.sectionId, deps)
     if (!copy) throw await alreadyThere(tx, board.id, source.aggregatedPinId)
     await countFor(tx, viewer.userId, pinAdded(copy.id))
-    await pinStore.addToSaveCounts(tx, new Map([[copy.aggregatedPinId, 1]]))
+    await countSaves(tx, [copy])
     await emit(tx, deps, 'pinSaved', { pinId, ownerId: source.userId, savedById: viewer.userId })
     return copy.id
   })
@@ -52,7 +52,7 @@ export function copyPins(
     const sources = seen.filter(({ boardId }) => boardId === from).map(({ id }) => id)
     const copies = await copyOnto(tx, viewer, board, sources, target.sectionId, deps)
     await countFor(tx, viewer.userId, pinsGained(copies.map(({ id }) => id)))
-    await pinStore.addToSaveCounts(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+    await countSaves(tx, copies)
     const copied = new Set(copies.map(({ savedFromPinId }) => savedFromPinId))
     return {
       pin_ids: copies.map(({ id }) => id),
@@ -75,7 +75,7 @@ export async function saveInitialPins(
   if (seen.length < asked.length) throw new DomainError('PIN_NOT_FOUND')
   const copies = await copyOnto(tx, viewer, board, asked, null, deps)
   await countFor(tx, viewer.userId, initialPinsSaved(copies.map(({ id }) => id)))
-  await pinStore.addToSaveCounts(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+  await countSaves(tx, copies)
 }
 
 /** The copies that are new, in the order of `sourceIds`, counted on the board. */
@@ -98,6 +98,14 @@ async function copyOnto(
   await countPins(tx, [{ boardId: board.id, sectionId, pins: copies.length }], at)
   const place = (id: string) => sourceIds.indexOf(id)
   return copies.toSorted((one, other) => place(one.savedFromPinId) - place(other.savedFromPinId))
+}
+
+async function countSaves(tx: Db, copies: readonly { id: string; aggregatedPinId: string }[]): Promise<void> {
+  await pinStore.addToSaveCounts(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+  await pinStore.takeCovers(
+    tx,
+    copies.map(({ id }) => id),
+  )
 }
 
 /** Returns which pin of the board shows the same picture. */

@@ -124,6 +124,16 @@ export async function insertCopies(tx: Db, copies: Copies) {
 export const lockAggregatedPins = (tx: Db, ids: readonly string[]) =>
   tx.selectFrom('aggregatedPins').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
+/** Pins that come to a held picture show the one that stands for it by now. */
+export async function takeCovers(tx: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE pins p SET image_signature = i.signature, image_width = i.width, image_height = i.height,
+      dominant_color = i.dominant_color
+    FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
+    WHERE p.id = ANY(${[...ids]}::bigint[]) AND a.id = p.aggregated_pin_id
+      AND p.image_signature <> a.image_signature`.execute(tx)
+}
+
 /** Adds saves to pictures (or takes them, below zero). */
 export async function addToSaveCounts(tx: Db, saves: ReadonlyMap<string, number>): Promise<void> {
   if (saves.size === 0) return
