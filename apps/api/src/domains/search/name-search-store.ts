@@ -58,14 +58,18 @@ interface Named {
 
 const anyOf = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`
 
+/** Letters of scripts that put few or no spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
 /** Rows whose name holds all words; null where every word is too short for the index of names. */
 function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> | null {
   const hasLong = words.some((word) => word.length >= searchLimits.minNameTerm)
   if (!hasLong && words.every((word) => word.length < 2)) return null
   const holds = (word: string) => {
     const text = plainLikeText(word)
-    // The index knows three letters at least, or two that a word begins with.
-    return hasLong
+    // The index knows three letters at least, or two that a word begins with, as far as spaces tell.
+    return hasLong || UNSPACED.test(word)
       ? sql`${name} LIKE '%' || ${text} || '%'`
       : anyOf([sql`${name} LIKE ${text} || '%'`, sql`${name} LIKE '% ' || ${text} || '%'`])
   }

@@ -138,6 +138,15 @@ describe('typeahead', () => {
     expect(await search(named('search.results'), { query: 'z', scope: 'users' })).toMatchObject({ items: [] })
   })
 
+  it('finds two letters anywhere in a name of a script without spaces', async () => {
+    const { userId } = await aMember(deps, { fullName: '鷺沼龗靐店' })
+    const search = callAs(deps, visitor)
+    for (const query of ['龗靐', '鷺沼 龗靐'])
+      expect(await search(named('search.results'), { query, scope: 'users' })).toMatchObject({
+        items: [{ id: userId }],
+      })
+  })
+
   it('never offers what one person alone calls a board or a pin', async () => {
     const word = aWord()
     await aBoard(deps, await aMember(deps), { name: `${word} divorce`, privacy: 'secret' })

@@ -15,10 +15,13 @@ export async function wordsLike(db: Db, words: readonly string[]): Promise<strin
   return rows.map(({ likely }) => likely)
 }
 
-/** Phrases that begin, short terms at any word, as `term` does, as people write them; the weightiest first. */
+/**
+ * Phrases that begin with `term`, as people write them, the weightiest first. A short term finds phrases of which any
+ * word begins so.
+ */
 export async function phrasesLike(db: Db, term: string, limit: number): Promise<string[]> {
   const { prefixLength } = searchLimits
-  // Without signs, those of a pattern are gone, too.
+  // Takes % and _ away with all punctuation, so that the term is no pattern.
   const words = sql`phrase_words(${term})`
   const { rows } = await sql<{ shown: string }>`
     (SELECT coalesce(shown, phrase) AS shown, place::real AS rank FROM search_prefixes
