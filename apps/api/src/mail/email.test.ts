@@ -124,6 +124,7 @@ const samples: Email[] = [
   { name: 'invitation', to, values: inviting },
   { name: 'merchantDecision', to, values: { ...toMember, business: 'Kiln & Co', decision: 'declined' } },
   { name: 'websiteLost', to, values: { ...toMember, website: 'kiln.test', account: 'Kiln & Co' } },
+  { name: 'accountWebsiteLost', to, values: { ...toMember, website: 'kiln.test', account: 'Kiln & Co' } },
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },
   { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
   { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },

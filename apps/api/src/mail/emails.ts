@@ -61,6 +61,7 @@ interface EmailValues {
   notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
   merchantDecision: ToMember & { business: string; decision: MerchantDecision }
   websiteLost: ToMember & { website: string; account: string }
+  accountWebsiteLost: ToMember & { website: string; account: string }
   paymentFailed: OwedInvoice & { again: 'yes' | 'no'; retryAt: Date; dueAt: Date }
   adsOnHold: OwedInvoice
   invoiceIssued: OwedInvoice & { dueAt: Date }

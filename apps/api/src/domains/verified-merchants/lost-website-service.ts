@@ -1,6 +1,5 @@
 import type { Listener } from '../../kernel/events.ts'
 import { notifyOfBusiness } from '../notifications/business-notification-service.ts'
-import { programPath } from './decision-service.ts'
 import { findMerchant, managersOf, memberOf } from './program-store.ts'
 
 const CLAIM_PATH = '/settings/claim/'
@@ -11,9 +10,6 @@ export const onWebsiteLost: Listener<'websiteLost'> = async (tx, deps, { userId,
   if (!member) return
   const merchant = await findMerchant(tx, userId)
   const managers = merchant ? await managersOf(tx, merchant.businessId) : []
-  /** Only who has the account can claim a website for it. */
-  const pathFor = (one: string) =>
-    one === userId || !merchant ? CLAIM_PATH : programPath(merchant.businessId)
   if (merchant) {
     const news = { kind: 'website_lost' as const, businessId: merchant.businessId, eventId: deps.newId() }
     await notifyOfBusiness(
@@ -22,7 +18,7 @@ export const onWebsiteLost: Listener<'websiteLost'> = async (tx, deps, { userId,
       managers.map((manager) => ({
         ...news,
         userId: manager.userId,
-        link: pathFor(manager.userId),
+        link: CLAIM_PATH,
         actorId: null,
         historyId: null,
         inviteId: null,
@@ -35,8 +31,10 @@ export const onWebsiteLost: Listener<'websiteLost'> = async (tx, deps, { userId,
       name: reader.firstName,
       account: member.fullName,
       website: host,
-      url: deps.site.publicUrl + pathFor(reader.userId),
+      url: deps.site.publicUrl + CLAIM_PATH,
     }
-    await deps.mailer.send(tx, { name: 'websiteLost', to: reader.email, values })
+    // Only who has the account can claim a website for it.
+    const name = reader.userId === userId ? 'websiteLost' : 'accountWebsiteLost'
+    await deps.mailer.send(tx, { name, to: reader.email, values })
   }
 }

@@ -19,6 +19,11 @@ export const messages = {
     'Hi {name}, in our last three weekly checks we didn’t find the proof that {website} belongs to {account}, so the website is no longer claimed.\n\nPut the tag, file or DNS record back, then claim the website again.',
   'email.websiteLost.button': 'Claim it again',
 
+  'email.accountWebsiteLost.subject': '{website} is no longer claimed',
+  'email.accountWebsiteLost.text':
+    'Hi {name}, in our last three weekly checks we didn’t find the proof that {website} belongs to {account}, so the website is no longer claimed.\n\nPut the tag, file or DNS record back, then log in as {account} to claim the website again.',
+  'email.accountWebsiteLost.button': 'See claimed websites',
+
   'email.welcome.subject': 'Verify your email for {site}',
   'email.welcome.text': 'Hi {name}, welcome to {site}!\n\nConfirm that this is your email address.',
   'email.welcome.button': 'Verify your email',
