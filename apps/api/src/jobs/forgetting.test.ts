@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { forgetOldSecurityEvents } from '../domains/accounts/audit-service.ts'
 import { aMember } from '../testing/test-callers.ts'
 import { aBoard } from '../testing/test-content.ts'
 import { testDeps } from '../testing/test-deps.ts'
@@ -66,6 +67,12 @@ it('the hourly job forgets security events, logins, checks, fingerprints and inv
     fingerprints: [],
     invites: [],
   })
+})
+
+it('more old security events than are deleted at once all go', async () => {
+  const olds = Array.from({ length: 5 }, () => ({ id: deps.newId(), at: OVER, event: 'logout' }))
+  await db.insertInto('auditEvents').values(olds).execute()
+  expect(await forgetOldSecurityEvents(deps, 2)).toBe(5)
 })
 
 it('the job of deleted content forgets boards past their time and moves that ended', async () => {

@@ -6,6 +6,7 @@ import { deleteAuditEventsBefore, insertAuditEvent, type AuditEvent } from './au
 export { forgetActor } from './audit-store.ts'
 
 const EVENTS_KEEP_MS = 365 * DAY_MS
+const DELETED_AT_ONCE = 5000
 
 export type SecurityEvent =
   | 'social.connected'
@@ -58,5 +59,15 @@ export const recordSecurityEvent = (
 ): Promise<void> => insertAuditEvent(tx, { id: newId(), at: now(), actorId, event, ip, userAgent, details })
 
 /** Forgets what happened to accounts more than a year ago; returns how much. */
-export const forgetOldSecurityEvents = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<number> =>
-  deleteAuditEventsBefore(read, new Date(now().getTime() - EVENTS_KEEP_MS))
+export async function forgetOldSecurityEvents(
+  { read, now }: Pick<Deps, 'now' | 'read'>,
+  atOnce: number = DELETED_AT_ONCE,
+): Promise<number> {
+  const before = new Date(now().getTime() - EVENTS_KEEP_MS)
+  let forgotten = 0
+  for (;;) {
+    const some = await deleteAuditEventsBefore(read, before, atOnce)
+    forgotten += some
+    if (some < atOnce) return forgotten
+  }
+}

@@ -25,7 +25,13 @@ export const forgetActor = (tx: Db, actorId: string) =>
     .where('actorId', '=', actorId)
     .execute()
 
-export async function deleteAuditEventsBefore(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('auditEvents').where('at', '<', before).executeTakeFirst()
+/** Deletes up to so many events from before a time; returns how many. */
+export async function deleteAuditEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auditEvents')
+    .where('id', 'in', (old) =>
+      old.selectFrom('auditEvents').select('id').where('at', '<', before).limit(limit),
+    )
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
