@@ -1437,7 +1437,7 @@ export interface ProductGroups {
   filters: Generated<Json>;
   id: Int8;
   name: string;
-  productCount: Generated<number>;
+  productCount: number | null;
 }
 
 export interface ProductPins {

@@ -13,12 +13,13 @@ export const installJobQueue = (connectionString: string): Promise<void> =>
 
 /** Jobs become rows of the caller's transaction: they run if and only if it commits. */
 export const makeJobs = (): Jobs => ({
-  async add(tx, task, payload, { key, runAt, queue } = {}) {
+  async add(tx, task, payload, { key, runAt, queue, keepsTime } = {}) {
     await sql`SELECT graphile_worker.add_job(
       identifier => ${task}::text,
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt ?? null}::timestamptz,
       job_key => ${key ?? null}::text,
+      job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text,
       queue_name => ${queue ?? null}::text,
       priority => ${urgentTasks.has(task) ? URGENT_PRIORITY : null}::int
     )`.execute(tx)

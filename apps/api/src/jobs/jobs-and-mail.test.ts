@@ -75,6 +75,19 @@ const email = (to: string, inviter = 'Hello') =>
   ({ name: 'invitation', to, values: { inviter, url: '' } }) as const
 
 describe('jobs', () => {
+  it('a job that keeps its time waits for that of the one with its key', async () => {
+    const later = new Date(Date.now() + 600_000)
+    const key = 'a-key'
+    await deps.transact((tx) => deps.jobs.add(tx, 'note', {}, { key, runAt: later }))
+    await deps.transact((tx) => deps.jobs.add(tx, 'note', {}, { key, keepsTime: true }))
+    const due = async () =>
+      (await own.pool.query('SELECT run_at FROM graphile_worker.jobs WHERE key = $1', [key])).rows
+    expect(await due()).toEqual([{ run_at: later }])
+    await deps.transact((tx) => deps.jobs.add(tx, 'note', {}, { key }))
+    expect(await due()).not.toEqual([{ run_at: later }])
+    await own.pool.query('SELECT graphile_worker.remove_job($1)', [key])
+  })
+
   it('a job of a transaction that rolls back never runs', async () => {
     const ran: unknown[] = []
     await work(mailFolder(folder), { tasks: { note: async (payload) => void ran.push(payload) } })

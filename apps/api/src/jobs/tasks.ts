@@ -46,7 +46,14 @@ import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { FIND_MEMBERS, findMembers, refreshAudiences } from '../domains/audiences/audience-refresh-service.ts'
 import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
-import { COUNT_GROUPS, MAKE_PINS, READ_FEED, readRun, retryPins } from '../domains/catalogs/ingest-service.ts'
+import {
+  COUNT_GROUPS,
+  countNewGroups,
+  MAKE_PINS,
+  READ_FEED,
+  readRun,
+  retryPins,
+} from '../domains/catalogs/ingest-service.ts'
 import {
   NOTIFY_PRICE_DROPS,
   notifyPriceDrops,
@@ -112,6 +119,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
   'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
   'catalogs.retry-pins': (_payload, deps) => retryPins(deps),
+  'catalogs.count-new-groups': (_payload, deps) => countNewGroups(deps),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
   'delivery-samples.forget': (_payload, deps) => forgetOldSamples(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
@@ -177,6 +185,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'audiences.refresh', match: '19 * * * *' },
   { task: 'catalogs.fetch-due', match: '*/5 * * * *' },
   { task: 'catalogs.retry-pins', match: '*/5 * * * *' },
+  { task: 'catalogs.count-new-groups', match: '*/5 * * * *' },
   { task: 'tag-events.forget', match: '47 4 * * *' },
   { task: 'delivery-samples.forget', match: '43 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },

@@ -45,12 +45,15 @@ export interface TextSender {
 }
 
 export interface Jobs {
-  /** Adds a job inside `tx`. With a `key`, a waiting job of the same key is replaced; jobs of one `queue` run one after the other. */
+  /**
+   * Adds a job inside `tx`. With a `key`, a waiting job of the same key is replaced, by `keepsTime` without losing its
+   * time; jobs of one `queue` run one after the other.
+   */
   add(
     tx: Db,
     task: string,
     payload: object,
-    options?: { key?: string; runAt?: Date; queue?: string },
+    options?: { key?: string; runAt?: Date; queue?: string; keepsTime?: boolean },
   ): Promise<void>
 }
 

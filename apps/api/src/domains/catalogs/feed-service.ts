@@ -173,7 +173,8 @@ export const rollBack = (viewer: Member, { id, ...place }: Place & { id: string 
     await takeBack(tx, { id: run.id, feedId: id, catalogId: found.id })
     await endRun(tx, run.id, { state: 'ROLLED_BACK' })
     await recountProducts(tx, found.id)
-    await queueFollowing(tx, { feedId: id, catalogId: found.id }, deps)
+    await queueFollowing(tx, id, deps)
+    await queueCounts(tx, found.id, deps)
     return toRunView({ ...run, state: 'ROLLED_BACK', canRollBack: false })
   })
 

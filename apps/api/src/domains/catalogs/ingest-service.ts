@@ -8,6 +8,7 @@ import { readFeed, type FeedRow } from './feed-reader.ts'
 import { productOf, type Fault } from './feed-row-rules.ts'
 import {
   forgetStaged,
+  hasChanged,
   lookAtChanges,
   noteChanges,
   noteIngested,
@@ -17,6 +18,7 @@ import {
   type StagedRow,
 } from './merge-store.ts'
 import { REFRESH_OFFERS } from './price-drop-service.ts'
+import { uncountedCatalogs } from './product-group-store.ts'
 import { feedsToRetry } from './product-pin-store.ts'
 import { endRun, insertFaults, startRun, type OpenRun } from './run-store.ts'
 
@@ -80,33 +82,50 @@ async function takeOverFile(run: OpenRun, stillMs: number, deps: Needs): Promise
       await takeOver(tx, run)
       await recountProducts(tx, run.catalogId)
       await noteIngested(tx, run.catalogId, deps.now())
-      await queueFollowing(tx, run, deps)
+      await queueFollowing(tx, run.feedId, deps)
+      if (hasChanged(changed)) await queueCounts(tx, run.catalogId, deps)
     }
     await endRun(tx, run.id, { state: 'DONE', endedAt: deps.now(), ...read, ...changed })
   })
 }
 
-/** Has everything follow the products of a feed: their pins, the prices of those, and the groups of the catalog. */
-export async function queueFollowing(
-  tx: Db,
-  { feedId, catalogId }: Pick<OpenRun, 'catalogId' | 'feedId'>,
-  deps: Pick<Deps, 'jobs'>,
-): Promise<void> {
+/** Has the pins of the products of a feed follow them, and what those cost. */
+export async function queueFollowing(tx: Db, feedId: string, deps: Pick<Deps, 'jobs'>): Promise<void> {
   await deps.jobs.add(tx, REFRESH_OFFERS, { feedId }, { key: `${REFRESH_OFFERS}:${feedId}` })
-  await queueCounts(tx, catalogId, deps)
   await queuePins(tx, feedId, deps)
 }
 
 export const queueCounts = (tx: Db, catalogId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
   jobs.add(tx, COUNT_GROUPS, { catalogId }, { key: `${COUNT_GROUPS}:${catalogId}` })
 
-const queuePins = (tx: Db, feedId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
-  jobs.add(tx, MAKE_PINS, { feedId }, { key: `${MAKE_PINS}:${feedId}` })
+/** One round of a feed at a time; at `runAt`, or else when the one that waits already is due, or at once. */
+export const queuePins = (
+  tx: Db,
+  feedId: string,
+  { jobs }: Pick<Deps, 'jobs'>,
+  runAt?: Date,
+): Promise<void> =>
+  jobs.add(
+    tx,
+    MAKE_PINS,
+    { feedId },
+    {
+      key: `${MAKE_PINS}:${feedId}`,
+      queue: `catalog-pins:${feedId}`,
+      ...(runAt ? { runAt } : { keepsTime: true }),
+    },
+  )
 
 /** Has products tried again whose pause is over. */
 export const retryPins = (deps: Pick<Deps, 'jobs' | 'now' | 'transact'>): Promise<void> =>
   deps.transact(async (tx) => {
     for (const feedId of await feedsToRetry(tx, deps.now())) await queuePins(tx, feedId, deps)
+  })
+
+/** Has groups counted that never were. */
+export const countNewGroups = (deps: Pick<Deps, 'jobs' | 'transact'>): Promise<void> =>
+  deps.transact(async (tx) => {
+    for (const catalogId of await uncountedCatalogs(tx)) await queueCounts(tx, catalogId, deps)
   })
 
 async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs): Promise<Readable> {

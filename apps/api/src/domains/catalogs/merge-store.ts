@@ -66,7 +66,13 @@ export async function lookAtChanges(tx: Db, run: { id: string; feedId: string })
 const forgetChanges = (tx: Db, runId: string) =>
   sql`DELETE FROM catalog_changes WHERE run_id = ${runId}`.execute(tx)
 
-async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string }) {
+interface RunChanges {
+  addedCount: number
+  changedCount: number
+  removedCount: number
+}
+
+async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string }): Promise<RunChanges> {
   await sql`INSERT INTO catalog_changes (run_id, item_id, before)
     SELECT ${id}::bigint, coalesce(s.item_id, p.item_id), CASE WHEN p.id IS NOT NULL THEN ${feedFields} || jsonb_build_object('pin_id', coalesce(p.pin_id, p.last_pin_id)) END
     FROM (SELECT * FROM catalog_staged_rows WHERE run_id = ${id}) s
@@ -74,7 +80,7 @@ async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string
     WHERE s.item_id IS NULL OR (s.product IS NOT NULL AND (p.id IS NULL OR s.product <> ${feedFields}))`.execute(
     tx,
   )
-  const { rows } = await sql<{ addedCount: number; changedCount: number; removedCount: number }>`
+  const { rows } = await sql<RunChanges>`
     SELECT count(*) FILTER (WHERE c.before IS NULL)::int AS added_count,
       count(*) FILTER (WHERE c.before IS NOT NULL AND s.item_id IS NOT NULL)::int AS changed_count,
       count(*) FILTER (WHERE c.before IS NOT NULL AND s.item_id IS NULL)::int AS removed_count
@@ -83,6 +89,9 @@ async function countChanges(tx: Db, { id, feedId }: { id: string; feedId: string
     WHERE c.run_id = ${id}`.execute(tx)
   return rows[0] ?? { addedCount: 0, changedCount: 0, removedCount: 0 }
 }
+
+export const hasChanged = ({ addedCount, changedCount, removedCount }: RunChanges): boolean =>
+  addedCount + changedCount + removedCount > 0
 
 interface Place {
   id: string

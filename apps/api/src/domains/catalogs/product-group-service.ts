@@ -8,6 +8,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import {
   manageableCatalog,
@@ -21,11 +22,10 @@ import { mayManageCatalog } from './catalog-policy.ts'
 import { listCatalogs } from './catalog-store.ts'
 import {
   countFitting,
-  countGroup,
+  countGroupsOf,
   countProductGroups,
   deleteProductGroup,
   givenCatalogs,
-  groupsOf,
   insertProductGroup,
   listProductGroups as listRows,
   productGroup,
@@ -36,6 +36,7 @@ import {
 type Needs = Pick<Deps, 'newId' | 'now' | 'transact'>
 
 const MAX_GROUPS = 200
+const COUNTS_PER_MINUTE = 60
 
 export async function listProductGroups(
   viewer: Member,
@@ -64,8 +65,9 @@ export async function countProducts(
   viewer: Member,
   { business_id, catalog_id }: { business_id: string; catalog_id: string },
   filters: readonly ProductFilter[],
-  { read }: Pick<Deps, 'read'>,
+  { limits, read }: Pick<Deps, 'limits' | 'read'>,
 ): Promise<{ product_count: number }> {
+  await limits.consume(`product-counts:${viewer.userId}`, COUNTS_PER_MINUTE, MINUTE_MS)
   const { actor } = await accessOf(read, business_id, viewer.userId)
   const { id } = await readableCatalog(read, merchandiser(actor), catalog_id)
   return { product_count: await countFitting(read, id, filters) }
@@ -112,10 +114,10 @@ export const removeProductGroup = (viewer: Member, businessId: string, id: strin
     return toView(before, true)
   })
 
-/** Counts what the groups of a catalog hold, each for itself: they are many, and so are the products. */
+/** Counts what the groups of a catalog hold. */
 export async function countGroups(payload: unknown, { read }: Pick<Deps, 'read'>): Promise<void> {
   const { catalogId } = payload as { catalogId: string }
-  for (const id of await groupsOf(read, catalogId)) await countGroup(read, id)
+  await countGroupsOf(read, catalogId)
 }
 
 /** Null for those who reach every catalog. */

@@ -30,7 +30,7 @@ const groups = (db: Db, businessId: string, only: readonly string[] | null) =>
       'g.name',
       'g.filters',
       'g.createdAt',
-      'g.productCount',
+      sql<number>`coalesce(g.product_count, 0)`.as('productCount'),
     ])
     .$castTo<ProductGroupRow>()
 
@@ -114,7 +114,7 @@ export async function updateProductGroup(
 }
 
 /** Counts the products of a group anew. */
-export async function countGroup(db: Db, id: string): Promise<void> {
+async function countGroup(db: Db, id: string): Promise<void> {
   await sql`UPDATE product_groups g SET product_count = (SELECT count(*) FROM catalog_products p
       WHERE p.catalog_id = g.catalog_id AND matches_product_filters(p, g.filters))
     WHERE g.id = ${id}::bigint`.execute(db)
@@ -132,9 +132,22 @@ export async function countFitting(
   return rows[0]?.count ?? 0
 }
 
-export async function groupsOf(db: Db, catalogId: string): Promise<string[]> {
-  const groups = db.selectFrom('productGroups').select('id').where('catalogId', '=', catalogId)
-  return (await groups.execute()).map(({ id }) => id)
+/** Counts the products of all groups of a catalog anew; one whose rules change meanwhile is counted by that. */
+export async function countGroupsOf(db: Db, catalogId: string): Promise<void> {
+  await sql`WITH counted AS (
+      SELECT g.id, count(*)::int AS count FROM catalog_products p
+      JOIN product_groups g ON g.catalog_id = p.catalog_id AND matches_product_filters(p, g.filters)
+      WHERE p.catalog_id = ${catalogId}::bigint GROUP BY g.id)
+    UPDATE product_groups g SET product_count = coalesce(c.count, 0)
+    FROM product_groups o LEFT JOIN counted c USING (id)
+    WHERE o.catalog_id = ${catalogId}::bigint AND g.id = o.id AND g.filters = o.filters
+      AND g.product_count IS DISTINCT FROM coalesce(c.count, 0)`.execute(db)
+}
+
+/** Catalogs with groups that were never counted. */
+export async function uncountedCatalogs(db: Db): Promise<string[]> {
+  const rows = db.selectFrom('productGroups').select('catalogId').distinct().where('productCount', 'is', null)
+  return (await rows.execute()).map(({ catalogId }) => catalogId)
 }
 
 export async function deleteProductGroup(tx: Db, id: string): Promise<void> {

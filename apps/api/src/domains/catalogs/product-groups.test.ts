@@ -3,7 +3,7 @@ import { operations } from '../../operations.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { COUNT_GROUPS, readRun } from './ingest-service.ts'
+import { COUNT_GROUPS, countNewGroups, readRun } from './ingest-service.ts'
 import { countGroups } from './product-group-service.ts'
 
 const deps = await testDeps()
@@ -60,4 +60,39 @@ it('groups are counted anew when the products of their catalog change', async ()
   await countGroups(job?.payload, deps)
   const { items } = await call(owner, 'productGroups.list', { business_id })
   expect(items).toMatchObject([{ id: group.id, product_count: 2 }])
+  deps.addedJobs.length = 0
+  await send(line('1', '10'), line('2', '20'))
+  expect(deps.addedJobs.filter(({ task }) => task === COUNT_GROUPS)).toEqual([])
+})
+
+it('a group that was never counted is counted by the clock', async () => {
+  const { business_id, owner, catalog, inCatalog, send } = await aShop()
+  await send(line('1', '10'), line('2', '20', 'Other'))
+  const filters = [{ field: 'brand', operator: 'IS', value: 'Kiln' }] as const
+  await call(owner, 'productGroups.create', { ...inCatalog, name: 'Kiln', filters: [...filters] })
+  const none = [{ field: 'brand', operator: 'IS', value: 'Nobody' }] as const
+  await call(owner, 'productGroups.create', { ...inCatalog, name: 'None', filters: [...none] })
+  const groups = deps.read.updateTable('productGroups').where('catalogId', '=', catalog.id)
+  await groups.set({ productCount: null }).execute()
+  const counts = async () =>
+    (await call(owner, 'productGroups.list', { business_id })).items.map((group) => group.product_count)
+  expect(await counts()).toEqual([0, 0])
+  const queued = async () => {
+    deps.addedJobs.length = 0
+    await countNewGroups(deps)
+    return deps.addedJobs.filter(({ payload }) => 'catalogId' in payload && payload.catalogId === catalog.id)
+  }
+  const [job] = await queued()
+  await countGroups(job?.payload, deps)
+  expect(await counts()).toEqual([1, 0])
+  expect(await queued()).toEqual([])
+})
+
+it('counting products has a pace', async () => {
+  const { owner, inCatalog } = await aShop()
+  const paces: string[] = []
+  const limits = { ...deps.limits, consume: async (key: string) => void paces.push(key) }
+  const paced = callerOf(operations, { ...deps, limits })
+  await paced(owner, 'productGroups.count', { ...inCatalog, filters: [] })
+  expect(paces).toEqual([`product-counts:${owner.userId}`])
 })

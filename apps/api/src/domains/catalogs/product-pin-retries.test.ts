@@ -94,6 +94,30 @@ it('whose pause is over is queued by the clock', async () => {
   expect(await queued(11 * MINUTE_MS)).toHaveLength(1)
 })
 
+it('a product whose pin was removed is not queued again and again', async () => {
+  const { owner, feedId, pictures, later, send, pinAfter, products } = await aShop()
+  pictures.set('1.jpg', await photo(1))
+  await send(line('1'))
+  await pinAfter(0)
+  await send(line('1', '2.jpg'))
+  await pinAfter(0)
+  await call(owner, 'pins.delete', { id: (await products())[0]?.pin_id ?? '' })
+  deps.addedJobs.length = 0
+  const now = later(HOUR_MS)
+  await retryPins({ ...deps, now: () => now })
+  expect(deps.addedJobs.filter(({ payload }) => 'feedId' in payload && payload.feedId === feedId)).toEqual([])
+})
+
+it('rounds at the same time pin a product once', async () => {
+  const { owner, pictures, send, pinAfter, products } = await aShop()
+  for (const id of [1, 2]) pictures.set(`${id}.jpg`, await photo(id))
+  await send(line('1'), line('2'))
+  await Promise.all([pinAfter(0), pinAfter(0)])
+  const pins = deps.read.selectFrom('pins').select('id').where('userId', '=', owner.userId)
+  const made = (await pins.execute()).map(({ id }) => id)
+  expect(new Set(made)).toEqual(new Set((await products()).map((each) => each.pin_id)))
+})
+
 it('the new picture of a pin is tried again, too, and the pin follows its words meanwhile', async () => {
   const { owner, pictures, send, pinAfter, products } = await aShop()
   pictures.set('1.jpg', await photo(1))

@@ -15,12 +15,13 @@ import {
   type PinWords,
 } from '../pins/pin-creation-service.ts'
 import { pictureAt, type Picture, type UploadDeps } from '../media/upload-service.ts'
-import { MAKE_PINS } from './ingest-service.ts'
+import { queuePins } from './ingest-service.ts'
 import {
   findBoard,
   keepBoard,
   keepPin,
   lockCatalog,
+  lockUnpinned,
   noteFailure,
   notePicture,
   noteWords,
@@ -128,15 +129,8 @@ async function refreshWords(pin: OutdatedPin, deps: Needs): Promise<void> {
   }
 }
 
-const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>
-  transact((tx) =>
-    jobs.add(
-      tx,
-      MAKE_PINS,
-      { feedId },
-      { key: `${MAKE_PINS}:${feedId}`, runAt: new Date(now().getTime() + delayMs) },
-    ),
-  )
+const again = (feedId: string, deps: Needs, delayMs: number): Promise<void> =>
+  deps.transact((tx) => queuePins(tx, feedId, deps, new Date(deps.now().getTime() + delayMs)))
 
 /** The board of a catalog; a new one has a number behind its name where the merchant has that name already. */
 async function boardFor(product: UnpinnedProduct, deps: Needs): Promise<string> {
@@ -198,6 +192,6 @@ async function makePin(
     kind: 'product',
   }
   await deps.transact(async (tx) => {
-    await keepPin(tx, id, await addPin(tx, merchant, words, picture, deps))
+    if (await lockUnpinned(tx, id)) await keepPin(tx, id, await addPin(tx, merchant, words, picture, deps))
   })
 }

@@ -25,14 +25,15 @@ const merchantOfCatalog = sql`JOIN users u ON u.id = (
     ORDER BY o.created_at, o.user_id LIMIT 1)
   AND ${isActive('u')} AND NOT u.is_write_banned`
 
-/**
- * Products of a feed that wait for their first pin, or to be tried again. One whose pin was removed gets no other.
- */
+/** A product whose pin was removed gets no other. */
+const isUnpinned = sql`pin_id IS NULL AND last_pin_id IS NULL`
+
+/** Products of a feed that wait for their first pin, or to be tried again. */
 export async function unpinnedProducts(
   db: Db,
   { feedId, now, most }: { feedId: string; now: Date; most: number },
 ): Promise<UnpinnedProduct[]> {
-  const waiting = sql`feed_id = ${feedId} AND pin_id IS NULL AND last_pin_id IS NULL`
+  const waiting = sql`feed_id = ${feedId} AND ${isUnpinned}`
   const { rows } = await sql<UnpinnedProduct>`
     SELECT p.id::text, p.title, p.description, p.link, p.image_link, p.pin_tries AS tries,
       c.id::text AS catalog_id, c.name AS catalog_name, ${memberAsJson('u')} AS merchant
@@ -50,9 +51,8 @@ export async function unpinnedProducts(
 export async function feedsToRetry(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT f.id::text FROM catalog_feeds f JOIN catalogs c ON c.id = f.catalog_id ${merchantOfCatalog}
-    WHERE EXISTS (SELECT FROM catalog_products p WHERE p.feed_id = f.id AND p.pin_retry_at <= ${now})`.execute(
-    db,
-  )
+    WHERE EXISTS (SELECT FROM catalog_products p WHERE p.feed_id = f.id AND p.pin_retry_at <= ${now}
+      AND (p.pin_id IS NOT NULL OR ${isUnpinned}))`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -86,6 +86,13 @@ const offerOf = sql`jsonb_build_object('price', coalesce(p.sale_price, p.price):
 // Layout: Product in packages/api-types/src/pins/rich-metadata.ts
 const products = sql`jsonb_build_array(jsonb_build_object('id', p.item_id, 'name', p.title, 'brand', p.brand,
   'offerSummary', ${offerOf}, 'shipping', NULL, 'rating', NULL, 'variantSet', NULL))`
+
+/** Holds a product that still waits for a pin; returns whether there is one. */
+export async function lockUnpinned(tx: Db, productId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM catalog_products WHERE id = ${productId} AND ${isUnpinned}
+    FOR NO KEY UPDATE`.execute(tx)
+  return rows.length > 0
+}
 
 /** Makes the pin the product's; the picture may be that of a product that was there before. */
 export async function keepPin(tx: Db, productId: string, pinId: string): Promise<void> {
