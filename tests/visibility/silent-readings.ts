@@ -83,6 +83,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'assetGroups.contents',
     'business.get',
     'business.list',
+    'productGroups.count',
     'receivedInvites.get',
   ],
   'a badge, which the profile shows': ['verifiedMerchants.get'],

@@ -18,7 +18,7 @@ export const catalogsRoutes = routes({
   ...records('catalogProducts', 'catalogs/{catalog_id}/products', 'list'),
   ...records('productGroups', 'product-groups', 'list', 'get', 'create', 'update', 'delete'),
   'productGroups.count': {
-    kind: 'command',
+    kind: 'query',
     access: 'member',
     rest: { method: 'POST', path: `${CATALOG}/product_groups/count/` },
   },
