@@ -1,16 +1,24 @@
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import type { Member } from '@tessera/shared-auth'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { sql } from 'kysely'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
+import { arrangeCarousel } from './carousel-service.ts'
 import { isPublicPicture, isSeenPicture } from '../media/picture-access-store.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
+
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(deps.read)
+  return rows.length > 0
+}
 
 async function aDraft(ada: Member, board_id: string, more: object = {}) {
   const item = async (title: string, link: string) => ({
@@ -105,6 +113,28 @@ describe('carousels', () => {
     const carousel_slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: '' }))
     await call(ada, 'pins.update', { id, carousel_slots })
     await call(ben, 'pins.restore', { pin_ids: [copy.id] })
+    const { image_signature } = await call(ben, 'pins.get', { id: copy.id })
+    expect(image_signature).toBe(draft.signatures[1])
+  })
+
+  it('a copy that is saved while the first picture changes shows the new one', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const id = (await call(ada, 'pinDrafts.publish', draft)).pin?.id ?? ''
+    const { id: board_id } = await aBoard(deps, ben)
+    const slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: null }))
+    const [isArranged, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const arranging = deps.transact(async (tx) => {
+      await arrangeCarousel(tx, id, slots)
+      isArranged.resolve()
+      await mayCommit.promise
+    })
+    await isArranged.promise
+    const saving = call(ben, 'pins.save', { pin_id: id, board_id })
+    await vi.waitUntil(isAnyoneWaiting)
+    mayCommit.resolve()
+    await arranging
+    const copy = await saving
     const { image_signature } = await call(ben, 'pins.get', { id: copy.id })
     expect(image_signature).toBe(draft.signatures[1])
   })
