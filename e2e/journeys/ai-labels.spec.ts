@@ -72,7 +72,7 @@ test('a picture whose file says that AI made it is labeled, and gone for who hid
     await expect(staffs.getByText('Labeled “Made with AI” because its file says so.')).toBeVisible()
     await staffs.getByRole('button', { name: 'Remove the AI label' }).click()
     await staffs.getByRole('dialog').getByRole('button', { name: 'Remove the AI label' }).click()
-    await expect(staffs.getByText('Label updated. The people concerned are notified.')).toBeVisible()
+    await expect(staffs.getByText('Label updated. Everyone involved is notified.')).toBeVisible()
     await page.goto('/notifications/')
     await expect(page.getByText(/removed the “Made with AI” label/)).toBeVisible()
     await bens.goto(search)

@@ -46,7 +46,7 @@ test('B-0.01 B-1.02 each of the things that a business admin manages has its scr
   const terms = page.getByRole('dialog', { name: 'Before you advertise' })
   await terms.getByRole('checkbox').check()
   await terms.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('dialog', { name: 'Pick a pin to promote' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Choose a pin to promote' })).toBeVisible()
   await page.goto(`/business/${business.id}/hub/settings`)
   await page.getByRole('button', { name: business.name }).click()
   await page.getByRole('menuitem', { name: 'Set up for business' }).click()

@@ -50,7 +50,7 @@ test('B-2.55 B-4.68 B-5.14 a card is entered on the payment page, confirmed with
   await expectAccessible(page)
   await page.getByLabel('Name on card').fill('Ada Stone')
   await page.getByLabel('Card number').fill('4000 0000 0000 3220')
-  await page.getByLabel('Expiry date').fill('12/39')
+  await page.getByLabel('Expiration date').fill('12/39')
   await page.getByLabel('Security code').fill('123')
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()

@@ -110,7 +110,7 @@ test('B-2.63 B-4.57 who has no address and no card gives both before the page of
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByLabel('Name on card').fill('Ada Stone')
   await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await dialog.getByLabel('Expiry date').fill('12/39')
+  await dialog.getByLabel('Expiration date').fill('12/39')
   await dialog.getByLabel('Security code').fill('123')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Continue' }).click()

@@ -15,6 +15,13 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
       })
+    await test.step('a story shows all its pages', async () => {
+      await page.goto('/search/pins/?q=tea+for+the+two+of+us')
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+      for (const name of ['Page 1 of 2', 'Page 2 of 2'])
+        await expect(page.getByRole('group', { name })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    })
   })
 
   test('the forms that need it say so, and lead on', async ({ page }) => {

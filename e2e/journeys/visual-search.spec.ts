@@ -46,6 +46,8 @@ test('C-7.43 C-7.44 a part of a picture, moved by keyboard, leads to its twin, a
   await page.getByRole('main').getByRole('link', { name: 'Search in image' }).click()
   await expect(page).toHaveURL(/\/visual-search\/$/)
   const frame = page.getByRole('group', { name: /Part of the picture/ })
+  const picture = page.locator('main img[alt="A wall"]').first()
+  await expect(picture, 'leaves room for what is found').toHaveCSS('max-height', '504px')
   await frame.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?x=0\.1\d+&y=0\.1&/)

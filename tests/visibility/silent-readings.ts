@@ -88,3 +88,12 @@ export const SILENT: Record<string, readonly string[]> = {
   'a badge, which the profile shows': ['verifiedMerchants.get'],
   'who works for a business or the site': recordsOfConsoles,
 }
+
+/** Reading operations that show labeled pins also to who hides pins made with AI, by what they opened. */
+export const OPENED: Record<string, readonly string[]> = {
+  'a board or a profile': ['boards.feed', 'sections.pins', 'users.pins'],
+  'a pin': ['pins.get', 'pins.tags'],
+  'comments under a pin': ['comments.list', 'unifiedComments.list', 'unifiedComments.preview'],
+  'what somebody sent them': ['conversations.get', 'messages.list', 'messages.sentPin'],
+  'what somebody did to them': ['notifications.details', 'notifications.list'],
+}

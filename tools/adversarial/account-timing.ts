@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/embedded-postgres.ts'
-import { flags } from './flags.ts'
-import { endServer, startedServer } from './server-process.ts'
+import { flags, endServer, startedServer } from './server-process.ts'
 import { askForReset, type Browser, callFrom, newBrowser, type Reply, signUpIn } from './sign-in-calls.ts'
 
 const ACCOUNTS = 10

@@ -1,3 +1,4 @@
+import { flags } from './server-process.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { marketDeps } from '../../apps/api/src/testing/market/market-deps.ts'
 import { planMarket, type MarketPlan } from '../../apps/api/src/testing/market/market-plan.ts'
 import { idsOf, insertMarket, insertMarketPins } from '../../apps/api/src/testing/market/market-rows.ts'
 import { digestOf, liveMarket, type MarketLife } from '../../apps/api/src/testing/market/market-run.ts'
-import { flags } from './flags.ts'
 
 const START = new Date('2027-04-12T00:00:00Z')
 

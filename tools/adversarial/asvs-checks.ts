@@ -6,8 +6,7 @@ import { answerChecks } from './asvs/answers.ts'
 import type { Check, Site } from './asvs/check.ts'
 import { forgeryChecks } from './asvs/forgeries.ts'
 import { wayInChecks } from './asvs/ways-in.ts'
-import { flags } from './flags.ts'
-import { endServer, startedServer } from './server-process.ts'
+import { flags, endServer, startedServer } from './server-process.ts'
 import { newBrowser, signUpIn } from './sign-in-calls.ts'
 
 const checks: Check[] = [...answerChecks, ...forgeryChecks, ...wayInChecks]

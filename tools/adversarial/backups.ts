@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { capture } from '../lib/run-command.ts'
 import { boardNames, type Journal, writeBoards } from './board-writers.ts'
-import { flags } from './flags.ts'
-import { endServer, startedServer } from './server-process.ts'
+import { flags, endServer, startedServer } from './server-process.ts'
 import { VisitorClient } from './visitor-client.ts'
 
 const WRITERS = 4

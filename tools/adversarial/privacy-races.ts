@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { sampleJpeg } from '../../apps/api/test/image-samples.ts'
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/embedded-postgres.ts'
-import { flags } from './flags.ts'
-import { endServer, startedServer } from './server-process.ts'
+import { flags, endServer, startedServer } from './server-process.ts'
 import { type Json, VisitorClient } from './visitor-client.ts'
 
 const PINS_AT_ONCE = 3

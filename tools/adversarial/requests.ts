@@ -1,6 +1,6 @@
+import { flags } from './server-process.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
-import { flags } from './flags.ts'
 import { brokenBytes, sendRaw } from './raw-bytes.ts'
 import { requestOn, targetsOf, type Target } from './request-arbitraries.ts'
 import { type Answer, type Sent, VisitorClient } from './visitor-client.ts'

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boardNames } from './board-writers.ts'
-import { flags } from './flags.ts'
 import { seededRandom, type Random } from '../../apps/api/src/demo/random.ts'
 import { type Attempt, postTogether } from './repeated-posts.ts'
-import { endServer, startedServer } from './server-process.ts'
+import { flags, endServer, startedServer } from './server-process.ts'
 import { VisitorClient } from './visitor-client.ts'
 
 const REPEATS = 5

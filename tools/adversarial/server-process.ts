@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -54,4 +55,12 @@ export async function endServer(server: ChildProcess, signal: NodeJS.Signals): P
   const ended = once(server, 'exit')
   server.kill(signal)
   await ended
+}
+
+/** `--name value` words of the command line, over the given defaults. */
+export function flags<T extends Record<string, string>>(defaults: T): T {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
+  )
+  return parseArgs({ options }).values as T
 }

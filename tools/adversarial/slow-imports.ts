@@ -6,8 +6,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { flags } from './flags.ts'
-import { endServer, startedServer } from './server-process.ts'
+import { flags, endServer, startedServer } from './server-process.ts'
 import { type Json, VisitorClient } from './visitor-client.ts'
 
 const IMPORTS = 20

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { boardNames, brokenPromises, type Journal, writeBoards } from './board-writers.ts'
-import { flags } from './flags.ts'
-import { endServer, spawnServer, startedServer } from './server-process.ts'
+import { flags, endServer, spawnServer, startedServer } from './server-process.ts'
 import { VisitorClient } from './visitor-client.ts'
 
 const WRITERS = 8

@@ -34,7 +34,10 @@
   }
 
   const send = async ({ email, ...event }) => {
-    if (matchesEmails && email) emailHash = (await hashOf(email)) ?? emailHash
+    const hash = matchesEmails && email ? await hashOf(email) : undefined
+    // It may have been denied meanwhile.
+    if (!isAllowed) return
+    emailHash = hash ?? emailHash
     const clickId = stored(CLICK, new URLSearchParams(location.search).get(CLICK))
     const body = { ...event, em: emailHash, click_id: clickId }
     await fetch(url, {
@@ -84,7 +87,9 @@
   }
 
   const remember = async ({ target }) => {
-    if (isAllowed && target.type === 'email') emailHash = (await hashOf(target.value)) ?? emailHash
+    if (target.type !== 'email') return
+    const hash = await hashOf(target.value)
+    if (isAllowed) emailHash = hash ?? emailHash
   }
 
   const asked = window.tessera?.q ?? []

@@ -16,6 +16,7 @@ import { listedOrigins } from './plugins/listed-origins.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { otherMethods } from './plugins/other-methods.ts'
 import { overload } from './plugins/overload.ts'
+import { plainPage, plainPageHeaders, textsOf } from './page/plain-page.ts'
 import { refuseAddress, refuseExpectation, refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -116,7 +117,10 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => modernUrl(url),
     clientErrorHandler: refuseRaw(site),
-    frameworkErrors: refuseAddress(site),
+    frameworkErrors: refuseAddress(site, (request) => ({
+      headers: plainPageHeaders,
+      body: plainPage(textsOf(deps.textsIn, request), 'malformed'),
+    })),
   })
   app.server.on('checkExpectation', refuseExpectation(site))
   return app

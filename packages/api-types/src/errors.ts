@@ -31,12 +31,12 @@ export const errorCatalogue = {
   VIEWER_CHANGED: entry(
     409,
     numbers.VIEWER_CHANGED,
-    'You’re using another account in this browser now. Reload the page to go on.',
+    'You’re using another account in this browser now. Reload the page to continue.',
   ),
   NOT_ALLOWED: entry(403, 29, "You don't have permission to do this."),
   WRITE_BANNED: entry(403, 9004, 'Your account can’t make changes right now. You can still look around.'),
   NOT_FOUND: entry(404, 9005, 'We couldn’t find that.'),
-  METHOD_NOT_ALLOWED: entry(405, 5, 'This address does not take that method.'),
+  METHOD_NOT_ALLOWED: entry(405, 5, 'This address doesn’t support that method.'),
   PAYLOAD_TOO_LARGE: entry(413, 9006, 'That’s too large.'),
   UNSUPPORTED_CONTENT: entry(415, 9007, 'This type of content isn’t supported.'),
   RATE_LIMITED: entry(429, 8, 'You’re going too fast. Try again in a moment.'),
@@ -160,7 +160,7 @@ export const errorCatalogue = {
   ARTICLE_NOT_FOUND: entry(404, 9240, 'We couldn’t find that article.'),
   SITE_TEXT_NOT_FOUND: entry(404, 9242, 'We couldn’t find that page.'),
   SITE_TEXT_NAME_TAKEN: entry(409, 9243, 'There’s already a page at that address.'),
-  ARTICLE_NEEDS_PINS: entry(409, 9241, 'A published article shows at least one pin.'),
+  ARTICLE_NEEDS_PINS: entry(409, 9241, 'Add at least one pin to publish this article.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We couldn’t find that account or profile.'),
   PROMOTION_NOT_FOUND: entry(404, 9301, 'We couldn’t find that promotion.'),
   INVOICE_NOT_FOUND: entry(404, 9302, 'We couldn’t find that invoice.'),
@@ -176,7 +176,7 @@ export const errorCatalogue = {
   ASSET_GROUP_NOT_FOUND: entry(404, 9067, 'We couldn’t find that asset group.'),
   // spec 002 §8
   MERCHANT_COUNTRY: entry(403, 9260, 'Verified merchant program not yet available in this country'),
-  MERCHANT_STATE: entry(409, 9261, 'This isn’t possible in the current state of the program.'),
+  MERCHANT_STATE: entry(409, 9261, 'You can’t do this at this stage of the program.'),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -39,3 +39,9 @@ export const formatMoment = (at: string, locale: Locale): string =>
 /** The day of a moment, the same on the server and in every browser. */
 export const formatDay = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at))
+
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The day where somebody is, as `YYYY-MM-DD`: for half of the world that of UTC is another one for hours. */
+export const localDay = (at: Date, timeZone = localTimeZone()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)

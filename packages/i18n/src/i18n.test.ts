@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { messageFile, messageLoader, supportedLocale, writtenLocales, type MessageFile } from './catalogue.ts'
 import { compileCatalogue } from './texts-by-locale.ts'
 import { countryNames } from './country-names.ts'
-import { formatDay, formatCount, formatSince } from './formats.ts'
+import { formatDay, formatCount, formatSince, localDay } from './formats.ts'
 import { completeCatalogue } from './message-catalogues.ts'
 import { formatMoney } from './money.ts'
 import { translatorFrom } from './translator.ts'
@@ -104,4 +104,12 @@ it('counts, days, amounts and countries are in the way of the locale', () => {
   expect(formatDay('2026-03-01T23:30:00.000Z', 'de')).toBe('01.03.2026')
   expect([formatMoney(12, 'EUR', 'en_US'), formatMoney(2, 'NOPE', 'en_US')]).toEqual(['€12', '2 NOPE'])
   expect([countryNames('fr')('DE'), countryNames('en_US')('DE')]).toEqual(['Allemagne', 'Germany'])
+})
+
+it.each([
+  ['Pacific/Auckland', '2026-11-30T15:00:00Z', '2026-12-01'],
+  ['America/Los_Angeles', '2026-12-01T03:00:00Z', '2026-11-30'],
+  ['UTC', '2026-12-31T23:59:59Z', '2026-12-31'],
+])('the day in %s is its own, not that of the server', (zone, at, day) => {
+  expect(localDay(new Date(at), zone)).toBe(day)
 })

@@ -11,6 +11,7 @@ import * as sponsorships from '../domains/notifications/sponsorship-listeners.ts
 import * as pins from '../domains/pins/listener-service.ts'
 import { connectClaim } from '../domains/social-login/claim-service.ts'
 import { forgetAdvertisingId } from '../domains/third-parties/advertising-id-service.ts'
+import { onWebsiteLost } from '../domains/verified-merchants/lost-website-service.ts'
 import { onProfilesReleased } from '../domains/verified-merchants/program-service.ts'
 import type { Listeners } from '../kernel/events.ts'
 
@@ -33,6 +34,7 @@ export const listeners: Listeners = {
   emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps), boards.onEmailProved],
   accountReactivated: [pins.onVisibilityChanged],
   advertisingIdRefused: [(tx, _deps, { userId }) => forgetAdvertisingId(tx, userId)],
+  websiteLost: [onWebsiteLost],
   userBlocking: [boards.onBlocking],
   userFollowed: [notifications.onUserFollowed],
   usersFollowed: [notifications.onUsersFollowed],

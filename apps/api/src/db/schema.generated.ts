@@ -501,6 +501,7 @@ export interface CarouselPins {
 export interface CarouselSlots {
   aggregatedPinId: Int8;
   details: string;
+  id: number | null;
   imageSignature: string;
   link: string | null;
   place: number;
@@ -1581,6 +1582,7 @@ export interface ScheduledPins {
 
 export interface SearchPhrases {
   phrase: string;
+  shown: string | null;
   weight: number;
 }
 
@@ -1588,6 +1590,7 @@ export interface SearchPrefixes {
   phrase: string;
   place: number;
   prefix: string;
+  shown: string | null;
 }
 
 export interface SearchStems {

@@ -1,7 +1,7 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { demoProduct } from './demo-product.ts'
 import { demoRating } from './demo-rating.ts'
-import type { PictureSubject } from './picture-kinds-data.ts'
+import type { PictureSubject } from './picture-kind.ts'
 import type { Random } from './random.ts'
 
 const PANTRY: Record<string, readonly (readonly [string, string])[]> = {

@@ -1,4 +1,4 @@
-import type { PictureKind } from './picture-kinds-data.ts'
+import type { PictureKind } from './picture-kind.ts'
 
 /** One message: who wrote it, how many hours before the world is made, its text and the kind of pin it carries. */
 export interface DemoLine {

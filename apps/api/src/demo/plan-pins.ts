@@ -1,6 +1,7 @@
 import { DAY_MS } from '../kernel/durations.ts'
 import { DEMO_CLIPS } from './clips-data.ts'
-import { PICTURE_KINDS, type PictureKind, type PictureSubject } from './picture-kinds-data.ts'
+import type { PictureKind, PictureSubject } from './picture-kind.ts'
+import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
 import type { ScenePicture } from './scene-picture.ts'
 import { SCENE_PICTURES } from './scene-pictures-data.ts'

@@ -1,4 +1,4 @@
-import type { PictureSubject } from './picture-kinds-data.ts'
+import type { PictureSubject } from './picture-kind.ts'
 
 /** A picture rendered by `tools/demo-scenes`, and what a member wrote under it. */
 export interface ScenePicture extends PictureSubject {

@@ -3,7 +3,7 @@ import { accountAgeMs } from './ages.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { planBoards } from './plan-boards.ts'
 import { planComments } from './plan-comments.ts'
-import type { PictureKind, PictureSubject } from './picture-kinds-data.ts'
+import type { PictureKind, PictureSubject } from './picture-kind.ts'
 import { planPins } from './plan-pins.ts'
 import { seededRandom, type Random } from './random.ts'
 

@@ -14,7 +14,7 @@ const run = (task: string) =>
 
 const OVER = new Date('2020-01-01')
 
-it('the hourly job forgets logins, checks, fingerprints and invitations that are over', async () => {
+it('the hourly job forgets security events, logins, checks, fingerprints and invitations that are over', async () => {
   const { userId } = await aMember(deps)
   const key = deps.randomBytes(32)
   const over = { expiresAt: OVER }
@@ -38,7 +38,10 @@ it('the hourly job forgets logins, checks, fingerprints and invitations that are
     .insertInto('inviteLinks')
     .values({ code: `over${userId}`, inviterId: userId, channel: 'link', createdAt: OVER, ...over })
     .execute()
+  const event = { id: deps.newId(), at: OVER, event: 'logout', actorId: userId }
+  await db.insertInto('auditEvents').values(event).execute()
   const left = async () => ({
+    events: await db.selectFrom('auditEvents').select('event').where('id', '=', event.id).execute(),
     logins: await db.selectFrom('mfaChallenges').select('method').where('userId', '=', userId).execute(),
     passkeys: await db
       .selectFrom('passkeyChallenges')
@@ -53,9 +56,16 @@ it('the hourly job forgets logins, checks, fingerprints and invitations that are
       .execute(),
     invites: await db.selectFrom('inviteLinks').select('channel').where('inviterId', '=', userId).execute(),
   })
-  expect(Object.values(await left()).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1])
+  expect(Object.values(await left()).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1])
   await run('sign-ins.prune')
-  expect(await left()).toEqual({ logins: [], passkeys: [], checks: [], fingerprints: [], invites: [] })
+  expect(await left()).toEqual({
+    events: [],
+    logins: [],
+    passkeys: [],
+    checks: [],
+    fingerprints: [],
+    invites: [],
+  })
 })
 
 it('the job of deleted content forgets boards past their time and moves that ended', async () => {

@@ -14,6 +14,7 @@ import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
 import { answerNewEmail, answerSignUp } from '../domains/identity/private-registration-service.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
+import { forgetOldSecurityEvents } from '../domains/accounts/audit-service.ts'
 import { forgetDeadSignIns } from '../domains/sessions/session-service.ts'
 import { forgetDeadChallenges } from '../domains/second-factor/admission-service.ts'
 import { forgetSpentTokens } from '../domains/bot-checks/bot-check-service.ts'
@@ -138,6 +139,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'sign-ins.prune': eachOf([
     forgetDeadSignIns,
+    forgetOldSecurityEvents,
     forgetDeadChallenges,
     forgetSpentTokens,
     forgetOldFingerprints,

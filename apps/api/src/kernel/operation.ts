@@ -109,7 +109,9 @@ function refuseWithoutRoom({ deps }: Context): void {
 
 function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['input']> {
   const result = readLeniently(contract.input, raw ?? {})
-  const nulField = pathOfNul(raw, '')
+  // JSON text within a field spells it otherwise; of a report, each part is judged for itself.
+  const isWhole = result.success && !contract.route.isReport
+  const nulField = pathOfNul(raw) ?? (isWhole ? pathOfNul(result.data) : null)
   const nul: FieldErrors = nulField === null ? {} : { [nulField || 'body']: { key: 'field.nul' } }
   if (!result.success) throw invalidInput(result.error, nul)
   if (nulField !== null) throw new DomainError('INVALID_INPUT', { fields: nul })

@@ -1,4 +1,8 @@
 import { setInterval as every } from 'node:timers/promises'
+import { MINUTE_MS } from './durations.ts'
+
+/** Far longer than a file takes to be fetched whole, and the next bytes or the next thing in it to be read. */
+export const STILL_MS = 10 * MINUTE_MS
 
 /** Work of which nothing came for too long. */
 export class Standstill extends Error {

@@ -19,11 +19,15 @@ function wholeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toWellFormed(), wholeOf(inner)]))
 }
 
-/** PostgreSQL text cannot hold U+0000; refusing it at the edge names the field instead of failing in a query. */
+/**
+ * The path of a text with U+0000, or of what has a name with one: PostgreSQL can hold neither. Refusing it at the
+ * edge names the field instead of failing in a query.
+ */
 export function pathOfNul(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\u0000') ? path : null
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return null
   for (const [key, inner] of Object.entries(value)) {
+    if (key.includes('\u0000')) return path
     const found = pathOfNul(inner, path ? `${path}.${key}` : key)
     if (found !== null) return found
   }

@@ -32,7 +32,15 @@ it('without room nothing new is taken, in words that say so, and everything is s
   expect((await crowded(ada, 'boards.get', { board_id: board.id })).id).toBe(board.id)
   await expect(crowded(ada, 'boards.create', { name: 'More' })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    message: expect.stringContaining('no room'),
+    message: expect.stringContaining('Storage is full'),
     detail: { retryAfter: 60 },
+  })
+})
+
+it('a NUL in a list that comes as JSON text is refused by the name of its field', async () => {
+  const searches = String.raw`[{"query":"lamp"},{"query":"la\u0000mp"}]` as never
+  await expect(call(await aMember(deps), 'search.remember', { searches })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    detail: { fields: { 'searches.1.query': { key: 'field.nul' } } },
   })
 })

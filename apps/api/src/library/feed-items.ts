@@ -139,15 +139,32 @@ const isImage = ({ type, medium, url = '' }: Attributes): boolean =>
     ? medium === 'image' || (medium === undefined && /\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(url))
     : type.startsWith('image/')
 
+/** The widest picture counts. */
+function readMedia(item: Item, attributes: Attributes): void {
+  const { url } = attributes
+  const width = Number(attributes.width) || 0
+  if (url === undefined || !isImage(attributes)) return
+  if (!item.media || width > item.media.width) item.media = { url, width }
+}
+
+function readLink(item: Item, { href, rel = 'alternate', type = '' }: Attributes): void {
+  if (href === undefined) return
+  if (rel === 'enclosure' && type.startsWith('image/')) item.media ??= { url: href, width: 0 }
+  else if (rel === 'alternate') item.link ??= webAddress(href)
+}
+
 function readAttributes(item: Item, element: string, attributes: Attributes): void {
-  const { url, href, rel, type = '', width } = attributes
-  if ((element === 'media:content' || element === 'enclosure') && url !== undefined && isImage(attributes)) {
-    const wide = Number(width) || 0
-    if (!item.media || wide > item.media.width) item.media = { url, width: wide }
-  } else if (element === 'media:thumbnail') item.thumbnail ??= url ?? null
-  else if (element === 'itunes:image') item.thumbnail ??= href ?? null
-  else if (element === 'link' && href !== undefined) {
-    if (rel === 'enclosure' && type.startsWith('image/')) item.media ??= { url: href, width: 0 }
-    else if (rel === undefined || rel === 'alternate') item.link ??= webAddress(href)
+  switch (element) {
+    case 'media:content':
+    case 'enclosure':
+      return readMedia(item, attributes)
+    case 'media:thumbnail':
+      item.thumbnail ??= attributes.url ?? null
+      return
+    case 'itunes:image':
+      item.thumbnail ??= attributes.href ?? null
+      return
+    case 'link':
+      readLink(item, attributes)
   }
 }

@@ -28,6 +28,16 @@ describe('an email', () => {
     expect(mail.html).toContain('Verify your email</a>')
   })
 
+  it('fits a phone, and says how it looks in a dark mail program, the button included', () => {
+    expect(mail.html).toContain('<meta name="viewport" content="width=device-width">')
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+    const dark = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(mail.html ?? '')?.[1] ?? ''
+    for (const part of ['card', 'button', 'small']) {
+      expect(dark).toContain(`.${part}{`)
+      expect(mail.html).toContain(`class="${part}"`)
+    }
+  })
+
   it('names never become markup', () => {
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&lt;img src=x')
@@ -113,6 +123,7 @@ const samples: Email[] = [
   { name: 'deletionAsked', to, values: { ...toMember, days: 14 } },
   { name: 'invitation', to, values: inviting },
   { name: 'merchantDecision', to, values: { ...toMember, business: 'Kiln & Co', decision: 'declined' } },
+  { name: 'websiteLost', to, values: { ...toMember, website: 'kiln.test', account: 'Kiln & Co' } },
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },
   { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
   { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },

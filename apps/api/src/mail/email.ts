@@ -29,7 +29,24 @@ const STYLE = {
   button:
     'display:inline-block;padding:12px 24px;border-radius:24px;background:#1d1c1a;color:#fff;text-decoration:none;font-weight:600',
   small: 'font-size:13px;color:#5f5d58',
+  link: 'color:inherit',
 }
+
+/** Without these a dark mail program inverts the colors by itself, or shows a white page at night. */
+const IN_THE_DARK = [
+  'body{background:#161513!important;color:#f3f1ec!important}',
+  '.card{background:#221f1c!important}',
+  '.button{background:#f3f1ec!important;color:#1d1c1a!important}',
+  '.small{color:#b8b3a9!important}',
+].join('')
+
+const HEAD = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width">',
+  '<meta name="color-scheme" content="light dark">',
+  '<meta name="supported-color-schemes" content="light dark">',
+  `<style>@media (prefers-color-scheme:dark){${IN_THE_DARK}}</style>`,
+].join('')
 
 /** The same words as plain text and as HTML. */
 export const toBodies = (head: Letterhead, content: EmailContent): Pick<Mail, 'text' | 'html'> => ({
@@ -54,13 +71,16 @@ function asHtml({ siteName, locale }: Letterhead, content: EmailContent): string
   const parts = [
     `<p style="font-weight:700;font-size:18px">${escapeHtml(siteName)}</p>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...(button ? [`<p>${asLink(button, STYLE.button)}</p>`] : []),
-    ...(closing === null ? [] : [`<p style="${STYLE.small}">${escapeHtml(closing)}</p>`]),
-    ...(subscription ? [`<p style="${STYLE.small}">${asLink(subscription)}</p>`] : []),
+    ...(button ? [`<p>${asLink(button, 'button')}</p>`] : []),
+    ...(closing === null ? [] : [`<p ${looks('small')}>${escapeHtml(closing)}</p>`]),
+    ...(subscription ? [`<p ${looks('small')}>${asLink(subscription, 'link')}</p>`] : []),
   ]
   const language = `lang="${languageTag(locale)}" dir="${directionOf(locale)}"`
-  return `<!doctype html><html ${language}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.card}">${parts.join('')}</div></body></html>`
+  return `<!doctype html><html ${language}><head>${HEAD}<title>${escapeHtml(subject)}</title></head><body ${looks('body')}><div ${looks('card')}>${parts.join('')}</div></body></html>`
 }
 
-const asLink = ({ label, url }: Link, style?: string): string =>
-  `<a${style ? ` style="${style}"` : ''} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+/** Mail programs that know no style sheets get the light colors. */
+const looks = (part: keyof typeof STYLE): string => `class="${part}" style="${STYLE[part]}"`
+
+const asLink = ({ label, url }: Link, part: 'button' | 'link'): string =>
+  `<a ${looks(part)} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`

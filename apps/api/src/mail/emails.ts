@@ -60,6 +60,7 @@ interface EmailValues {
   dataExportReady: ToMember
   notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
   merchantDecision: ToMember & { business: string; decision: MerchantDecision }
+  websiteLost: ToMember & { website: string; account: string }
   paymentFailed: OwedInvoice & { again: 'yes' | 'no'; retryAt: Date; dueAt: Date }
   adsOnHold: OwedInvoice
   invoiceIssued: OwedInvoice & { dueAt: Date }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OutputOf } from '@tessera/api-types'
 import type { boardsContracts } from '@tessera/api-types/boards/contracts'
-import type { CallResult, Invoke } from '@tessera/api-types/page/page-renderer'
+import type { Invoke } from '@tessera/api-types/page/page-renderer'
 import type { PinCard, PinView } from '@tessera/api-types/pins/views'
 import type { UserView } from '@tessera/api-types/users/views'
 import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Site } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import { dataOf } from './in-process-calls.ts'
 import { embedOf, pinIdOf, sideOf } from './oembed.ts'
 import { lastChange, rssOf, type Channel } from './rss.ts'
 
@@ -56,29 +57,23 @@ export const feedsForReaders =
       if (format !== 'json') return reply.code(NOT_IMPLEMENTED).type('text/plain').send('Only format=json.\n')
       const call = callsOf(await request.context(reply))
       const room = { maxWidth: sideOf(maxwidth), maxHeight: sideOf(maxheight) }
-      return embedOf(dataOf<PinView>(await call('pins.get', { id })), site, room)
+      return embedOf(dataOf<PinView>(await call('pins.get', { id }), 'NOT_FOUND'), site, room)
     })
   }
 
 async function profileChannel(call: Invoke, username: string): Promise<Channel> {
-  const user = dataOf<UserView>(await call('users.get', { username }))
-  const pins = dataOf<PinCard[]>(await call('users.pins', { username }))
+  const user = dataOf<UserView>(await call('users.get', { username }), 'NOT_FOUND')
+  const pins = dataOf<PinCard[]>(await call('users.pins', { username }), 'NOT_FOUND')
   const path = `/${user.username}/`
   return { title: user.full_name, path, feedPath: `${path}feed.rss`, description: user.about, pins }
 }
 
 async function boardChannel(call: Invoke, username: string, slug: string): Promise<Channel> {
   type Board = OutputOf<(typeof boardsContracts)['boards.get']>
-  const board = dataOf<Board>(await call('boards.get', { username, slug }))
-  const pins = dataOf<PinCard[]>(await call('boards.feed', { board_id: board.id }))
+  const board = dataOf<Board>(await call('boards.get', { username, slug }), 'NOT_FOUND')
+  const pins = dataOf<PinCard[]>(await call('boards.feed', { board_id: board.id }), 'NOT_FOUND')
   const feedPath = `${board.url.slice(0, -1)}.rss`
   return { title: board.name, path: board.url, feedPath, description: board.description, pins }
-}
-
-/** The response of a query whose output is known by its name. */
-function dataOf<T>(result: CallResult): T {
-  if ('error' in result) throw new DomainError('NOT_FOUND')
-  return result.data as T
 }
 
 function sendRss(

@@ -1,4 +1,5 @@
-import type { CallError, Invoke } from '@tessera/api-types/page/page-renderer'
+import type { CallError, CallResult, Invoke } from '@tessera/api-types/page/page-renderer'
+import { errorCatalogue, type ErrorCode } from '@tessera/api-types/errors'
 import { isDocumentName } from '@tessera/api-types/documents/stored-documents'
 import type { Context } from '../kernel/context.ts'
 import { DomainError, asDomainError, toErrorBody } from '../kernel/domain-error.ts'
@@ -34,4 +35,12 @@ const variablesOf = (raw: unknown): Record<string, unknown> =>
 function toCallError(error: DomainError): CallError {
   const body = toErrorBody(error)
   return { ...body, code: body.api_error_code, message_detail: body.message_detail ?? '' }
+}
+
+/** The response of a call whose output is known by its name. Throws `missing` for all that the viewer may not see. */
+export function dataOf<T>(result: CallResult, missing: ErrorCode): T {
+  if (!('error' in result)) return result.data as T
+  const { httpStatus } = result.error
+  if (httpStatus === errorCatalogue.UNAVAILABLE.httpStatus) throw new DomainError('UNAVAILABLE')
+  throw new DomainError(httpStatus === errorCatalogue.INTERNAL.httpStatus ? 'INTERNAL' : missing)
 }

@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { operations } from '../operations.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import { pageMount } from './page-mount.ts'
 import { viewerPageContext } from './viewer-page-context.ts'
@@ -17,6 +18,7 @@ let nowhere: Database
 let isAway = true
 
 const render: PageRenderer = async ({ invoke, url }) => {
+  if (url.endsWith('/bug')) throw new Error('secret of the house')
   if (url.endsWith('/document')) await invoke('CloseupPageQuery', { variables: { pinId: '1' } })
   else if (url.endsWith('/profile')) await invoke('users.get', { username: site.member.username })
   else await invoke('feeds.home', {})
@@ -33,16 +35,18 @@ beforeAll(async () => {
   const deps = await testDeps()
   site = await openTestSite([
     (app) => {
-      const callsOf = inProcessCalls(operations)
+      const callsWithin = inProcessCalls(operations)
+      const callsOf = (context: Context) => callsWithin(isAway ? cutOff(context) : context)
       const pageContext = viewerPageContext(readConfig({ PUBLIC_URL: 'http://tessera.test' }), 'test')
       pageMount({
         site: deps.site,
         webEntry: async () => ({ render, handlers: [] }),
         pageContext,
-        callsOf: (context) => callsOf(isAway ? cutOff(context) : context),
+        callsOf,
         imageOrigin: null,
         textsIn: deps.textsIn,
       })(app)
+      feedsForReaders({ site: deps.site, callsOf })(app)
     },
   ])
 })
@@ -69,3 +73,27 @@ it.each(['/', '/document', '/profile'])(
     expect(await read(url)).toEqual([200, undefined, 'public, max-age=30'])
   },
 )
+
+it.each([
+  ['a feed', () => `/${site.member.username}/feed.rss`],
+  ['an embedded pin', () => `/oembed?url=${encodeURIComponent('http://tessera.test/pin/1/')}`],
+  ['a pin as data', () => '/pin/1/'],
+])('while the database is away %s is not missing: its reader comes back', async (_what, url) => {
+  isAway = true
+  const { statusCode, headers } = await site.app.inject({
+    url: url(),
+    headers: { accept: 'application/json', cookie: KNOWN_VISITOR },
+  })
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+})
+
+it('a bug of ours gives a browser a page without its cause', async () => {
+  const browser = await site.app.inject({
+    url: '/bug',
+    headers: { accept: 'text/html', cookie: KNOWN_VISITOR },
+  })
+  expect([browser.statusCode, browser.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(browser.headers['cache-control']).toBe('private, no-store')
+  expect(browser.body).toContain('Something went wrong')
+  expect(browser.body).not.toContain('secret of the house')
+})

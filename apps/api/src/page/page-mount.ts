@@ -5,8 +5,9 @@ import { lacksCsrf } from '../plugins/request-context.ts'
 import { restSuccess } from '../transports/rest.ts'
 import type { AdmittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
+import { dataOf } from './in-process-calls.ts'
 import { wantsPage } from './page-paths.ts'
-import { sendAwayPage } from './away-page.ts'
+import { sendPlainPage } from './plain-page.ts'
 import { pageBody } from './page-body.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
@@ -30,7 +31,7 @@ export const pageMount =
   (app: FastifyInstance): void => {
     const { countryHeader } = parts
     const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
-    const errorHandler = sendAwayPage(parts.textsIn)
+    const errorHandler = sendPlainPage(parts.textsIn)
     app.get('/*', { config: { servesPages: true }, errorHandler }, async (request, reply) => {
       refuseToRead(request, reply)
       if (!wantsPage(request)) return sendData(parts, request, reply)
@@ -79,11 +80,10 @@ async function sendData(
   const id = PIN_PAGE.exec(request.url)?.[1]
   if (id === undefined || !TAKES_JSON.test(request.headers.accept ?? '')) throw new DomainError('NOT_FOUND')
   const context = await request.context(reply)
-  const result = await callsOf(context)('pins.get', { id })
-  if ('error' in result) throw new DomainError('PIN_NOT_FOUND')
+  const data = dataOf(await callsOf(context)('pins.get', { id }), 'PIN_NOT_FOUND')
   return reply
     .headers({ vary: 'Accept, Cookie', 'cache-control': NOT_KEPT })
-    .send(restSuccess({ data: result.data, bookmark: null }))
+    .send(restSuccess({ data, bookmark: null }))
 }
 
 /** Only a page that is nobody's own and hands out no cookie may be kept for the next visitor. */

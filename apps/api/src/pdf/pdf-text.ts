@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
-import { readFace, type Face } from './woff-face.ts'
+import { readFace, type Face as FontFile } from './woff-face.ts'
+import { fromLeft, joined, plainLetters } from './written-order.ts'
 
 const require = createRequire(import.meta.url)
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese']
+const LORA = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese']
+const FONTS = [
+  ...LORA.map((subset) => ({
+    name: 'Lora-Regular',
+    file: require.resolve(`@fontsource/lora/files/lora-${subset}-400-normal.woff`),
+  })),
+  {
+    name: 'NotoSansHebrew-Regular',
+    file: require.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'),
+  },
+  {
+    name: 'NotoSansArabic-Regular',
+    file: require.resolve('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff'),
+  },
+  {
+    name: 'NotoSansThai-Regular',
+    file: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff'),
+  },
+]
+
+type Face = FontFile & { name: string }
 
 /** A font of its own for each part of the alphabets; a file has those that it uses. */
 let read: Face[] | undefined
 const faces = (): Face[] =>
-  (read ??= SUBSETS.map((subset) =>
-    readFace(readFileSync(require.resolve(`@fontsource/lora/files/lora-${subset}-400-normal.woff`))),
-  ))
+  (read ??= FONTS.map(({ name, file }) => ({ ...readFace(readFileSync(file)), name })))
 
 /**
  * The character collections of East Asia, for which every reader brings fonts; nothing is embedded. Their letters are
@@ -44,7 +63,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/gu
 
 /** The letters that can be written; one that no font has loses its accent, or becomes a question mark. */
 const lettersOf = (text: string): string[] =>
-  Array.from(text.normalize('NFC').replaceAll(UNSEEN, ''), (letter) => {
+  Array.from(joined(text.normalize('NFC')).replaceAll(UNSEEN, ''), (letter) => {
     if (fontOf(letter)) return letter
     const base = letter.normalize('NFD').slice(0, 1)
     return fontOf(base) ? base : '?'
@@ -93,7 +112,7 @@ export class TextWriter {
   /** The operators that draw a text, each part of it in the font that has its letters. */
   draw(text: string, size: number): string {
     const parts: { font: Font; letters: string[] }[] = []
-    for (const letter of lettersOf(text)) {
+    for (const letter of fromLeft(lettersOf(text).join(''))) {
       const font = fontOf(letter)
       if (!font) continue
       const last = parts.at(-1)
@@ -130,7 +149,7 @@ function stream(data: Buffer | string, more = ''): Buffer {
 }
 
 function embedded(face: Face, index: number, at: number): Buffer[] {
-  const name = `LORA${String.fromCodePoint(65 + index)}A+Lora-Regular`
+  const name = `TEXT${String.fromCodePoint(65 + index)}A+${face.name}`
   const glyphs = [...face.glyphs]
   const widths = glyphs.map(([, glyph]) => `${glyph} [${face.widthOf(glyph)}]`).join(' ')
   return [
@@ -151,7 +170,7 @@ function toUnicode(glyphs: readonly (readonly [letter: string, glyph: number])[]
   const parts: string[] = []
   for (let from = 0; from < glyphs.length; from += 100) {
     const some = glyphs.slice(from, from + 100)
-    const lines = some.map(([letter, glyph]) => `${hex([glyph])} ${utf16(letter)}`)
+    const lines = some.map(([letter, glyph]) => `${hex([glyph])} ${utf16(plainLetters(letter))}`)
     parts.push(`${some.length} beginbfchar\n${lines.join('\n')}\nendbfchar`)
   }
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap

@@ -32,10 +32,18 @@ it.each([
   '東京照明のランプ',
   'コーヒーサーバー',
   '서울',
+  'บ้านดินเผา',
   '🏺?',
 ])('B-2.55 writes %s so that it can be read, searched and copied', (name) => {
   const file = writePdf({ ...aDocument, facts: [['Ad account', `Kiln ${name}`]], rows: [] })
   expect(textsAt(140, file)).toEqual([`Kiln ${name.replace('🏺', '?')}`])
+})
+
+it.each([
+  ['בית היוצר 7', '7 רצויה תיב'],
+  ['مصباح', 'حابصم'],
+])('B-2.55 writes %s from the right, so that it can be read', (name, drawn) => {
+  expect(textsAt(140, writePdf({ ...aDocument, facts: [['Ad account', name]], rows: [] }))).toEqual([drawn])
 })
 
 it('B-2.55 a long name goes on in the next line of its column', () => {

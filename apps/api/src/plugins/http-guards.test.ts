@@ -27,6 +27,18 @@ const batch = (payload: string | Buffer, headers: Record<string, string> = json)
   headers,
 })
 
+it('a browser gets a page for a malformed address', async () => {
+  const answer = await site.app.inject({ url: '/%zz', headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*style-src 'sha256-/),
+  })
+  expect(answer.body).toContain('That link doesn’t work')
+  expect(answer.body).toContain('noindex')
+})
+
 const refused: [string, number, InjectOptions][] = [
   ['an unknown address', 404, { method: 'GET', url: '/v3/nothing/here/' }],
   ['an unknown resource', 404, { method: 'GET', url: '/resource/NothingResource/get/' }],

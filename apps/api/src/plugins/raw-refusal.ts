@@ -56,9 +56,18 @@ function rawAnswer(status: number, site: Site): { headers: Record<string, string
   return { headers, body }
 }
 
-/** Responds to an address the router cannot read; it never reaches a hook. */
-export function refuseAddress(site: Site) {
+type Page = { headers: Record<string, string>; body: string }
+
+/** Responds to an address the router cannot read; it never reaches a hook. A browser gets the page. */
+export function refuseAddress(site: Site, pageFor: (request: FastifyRequest) => Page) {
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    if (request.headers.accept?.includes('text/html')) {
+      const { headers, body } = pageFor(request)
+      return void reply
+        .code(400)
+        .headers({ ...headersOf(site), ...headers })
+        .send(body)
+    }
     const body = restFailure(
       toErrorBody(new DomainError('INVALID_INPUT', { detail: 'The address is malformed.' })),
     )

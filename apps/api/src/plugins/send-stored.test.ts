@@ -16,3 +16,24 @@ it.each([
   expect([answer.statusCode, answer.body]).toEqual([status, body])
   await app.close()
 })
+
+it('a range behind the end is refused to this reader alone: no cache keeps that', async () => {
+  const { storage } = await testDeps()
+  await storage.put('music/aa/short.m4a', Buffer.from('some bytes'), { contentType: 'audio/mp4' })
+  const app = Fastify()
+  app.get('/', (request, reply) =>
+    sendStored(
+      'music/aa/short.m4a',
+      storage,
+      request,
+      reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    ),
+  )
+  const { statusCode, headers } = await app.inject({ url: '/', headers: { range: 'bytes=10-' } })
+  expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([
+    416,
+    'bytes */10',
+    'no-store',
+  ])
+  await app.close()
+})

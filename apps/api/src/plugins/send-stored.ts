@@ -20,7 +20,10 @@ export async function sendStored(
   const isOfThis = ifRange === undefined || ifRange === reply.getHeader('etag')
   const range = byteRange(isOfThis ? asked : undefined, found.size)
   if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${found.size}`).send()
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${found.size}`, 'cache-control': 'no-store' })
+      .send()
   const object = await storage.get(key, range ?? undefined)
   if (!object) throw missingMedia(reply)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`)

@@ -144,6 +144,14 @@ describe('the script of tags', () => {
     expect(sent.at(-1)).not.toHaveProperty('click_id')
   })
 
+  it('sends nothing more once consent is denied, also what was on its way', async () => {
+    const { sent, run, kept } = await openPage({ dataset: { enhancedMatch: '' } })
+    await expect.poll(() => sent.length).toBe(1)
+    run(`tessera('track', 'lead', { email: 'ada@test.de' }); tessera('consent', 'denied')`)
+    await wait(50)
+    expect([sent.length, [...kept]]).toEqual([1, []])
+  })
+
   it('forgets what is done while consent is denied', async () => {
     const { sent, run } = await openPage({ dataset: { consent: 'required' } })
     run(`tessera('consent', 'denied'); tessera('track', 'lead'); tessera('consent', 'granted')`)

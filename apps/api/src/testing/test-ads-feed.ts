@@ -1,6 +1,7 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import { aBusiness } from '../domains/business/testing/a-business.ts'
+import { makeCaches } from '../kernel/caches.ts'
 import { operations } from '../operations.ts'
 import { aMember, callAs } from './test-callers.ts'
 import { aBoard, aPin } from './test-content.ts'
@@ -33,3 +34,9 @@ export async function homeOfMember(deps: TestDeps, viewer: Member): Promise<PinC
 
 export const adsOn = (page: readonly PinCard[]) =>
   page.flatMap(({ promotion }) => (promotion ? [promotion] : []))
+
+/** The first ad on the home page of a member, as everything is now. */
+export async function adFor(deps: TestDeps, viewer: Member) {
+  deps.caches = makeCaches()
+  return adsOn(await homeOfMember(deps, viewer))[0]
+}

@@ -51,19 +51,30 @@ export function invoiceFiles(app: FastifyInstance, operations: readonly Operatio
 
 const nameOf = ({ invoice_number, id }: InvoiceDetail): string => `invoice-${invoice_number ?? id}`
 
-const toCsv = ({ lines, currency }: InvoiceDetail): string =>
-  stringify(
-    lines.map(({ amount_micros, ...line }) => ({
-      ...line,
-      campaign_id: keptWhole(line.campaign_id),
-      amount: (amount_micros / MICROS).toFixed(6),
-      currency,
-    })),
-    { header: true, bom: true, escape_formulas: true },
-  )
-
 const percent = (rate: number): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate)
+
+const taxLabel = ({ tax_rate }: InvoiceDetail): string => `Tax (${percent(tax_rate)})`
+
+/** The lines, and below them the tax where there is one, so that the amounts add up to the total. */
+function toCsv(invoice: InvoiceDetail): string {
+  const { lines, currency, tax_micros, period_end: date } = invoice
+  const decimal = (micros: number) => (micros / MICROS).toFixed(6)
+  const rows = lines.map(({ amount_micros, ...line }) => ({
+    ...line,
+    campaign_id: keptWhole(line.campaign_id),
+    amount: decimal(amount_micros),
+    currency,
+  }))
+  const tax = { date, campaign_name: taxLabel(invoice), amount: decimal(tax_micros), currency }
+  const columns = ['date', 'campaign_id', 'campaign_name', 'objective', 'impressions', 'outbound_clicks']
+  return stringify(tax_micros === 0 ? rows : [...rows, tax], {
+    header: true,
+    bom: true,
+    escape_formulas: true,
+    columns: [...columns, 'amount', 'currency'],
+  })
+}
 
 /** Lines below each other, of which the first has the label. */
 const stacked = (label: string, lines: readonly string[]) =>
@@ -95,7 +106,7 @@ function toPdf(invoice: InvoiceDetail): Buffer {
     ]),
     sums: [
       ['Subtotal', money(invoice.subtotal_micros)],
-      [`Tax (${percent(invoice.tax_rate)})`, money(invoice.tax_micros)],
+      [taxLabel(invoice), money(invoice.tax_micros)],
       ['Total', money(invoice.total_micros)],
       ['Balance due', money(invoice.balance_due_micros)],
     ],

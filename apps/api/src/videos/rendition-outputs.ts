@@ -16,8 +16,7 @@ interface Settings {
 
 export interface RenditionOutputs {
   write(packets: readonly Packet[], stream: 'picture' | 'sound'): Promise<void>
-  /** How many bytes were written. */
-  close(): Promise<number>
+  close(): Promise<void>
 }
 
 /** The files that one height of a video goes to. */
@@ -36,11 +35,9 @@ export async function openOutputs({
     picture: muxer.addStream(picture),
     sound: sound && muxer.addStream(sound),
   }))
-  let bytes = 0
   return {
     async write(packets, stream) {
       for (const packet of packets) {
-        bytes += packet.size
         for (const { muxer, [stream]: index } of outputs) {
           using copy = packet.clone()
           if (copy && index !== null) await muxer.writePacket(copy, index)
@@ -49,7 +46,6 @@ export async function openOutputs({
     },
     async close() {
       for (const muxer of muxers) await muxer.close()
-      return bytes
     },
   }
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Encoder, FilterAPI, type Decoder } from 'node-av/api'
 import { FF_ENCODER_LIBX264 } from 'node-av/constants'
 import type { Frame, Packet } from 'node-av/lib'
+import { bitRates } from './master-playlist.ts'
 import { openOutputs, type RenditionOutputs } from './rendition-outputs.ts'
 import type { Pixels, TranscodedVideo } from './video-job.ts'
 
@@ -24,7 +27,6 @@ export class Rendition {
   readonly #filter: FilterAPI
   readonly #encoder: Encoder
   readonly #outputs: RenditionOutputs
-  #frames = 0
 
   private constructor(settings: Settings, filter: FilterAPI, encoder: Encoder, outputs: RenditionOutputs) {
     this.#settings = settings
@@ -61,18 +63,17 @@ export class Rendition {
   }
 
   async finish(): Promise<TranscodedVideo['renditions'][number]> {
-    const { name, size, sound } = this.#settings
+    const { name, size, sound, folder } = this.#settings
     await this.#filter.flush()
     for await (const scaled of this.#filter.flushFrames()) await this.#encodeScaled(scaled)
     await this.#encode(null)
-    const bits = 8 * (await this.#outputs.close())
-    const bitsPerSecond = Math.ceil((bits * FRAMES_PER_SECOND) / Math.max(1, this.#frames))
+    await this.#outputs.close()
+    const rates = bitRates(await readFile(join(folder, `${name}.m3u8`), 'utf8'))
     // Profile high at level 4.0, the most that a rendition needs, and the usual kind of AAC.
-    return { name, ...size, codecs: sound ? 'avc1.640028,mp4a.40.2' : 'avc1.640028', bitsPerSecond }
+    return { name, ...size, codecs: sound ? 'avc1.640028,mp4a.40.2' : 'avc1.640028', ...rates }
   }
 
   async #encodeScaled(scaled: Frame): Promise<void> {
-    this.#frames += 1
     await this.#encode(scaled)
     scaled.free()
   }

@@ -23,7 +23,13 @@ export interface TranscodedVideo {
   /** Whether the file states that a model made the video or a part of it. */
   isAiMarked: boolean
   /** by the height of the rendition, largest first */
-  renditions: readonly (Pixels & { name: '720p' | '360p'; codecs: string; bitsPerSecond: number })[]
+  renditions: readonly (Pixels & {
+    name: '720p' | '360p'
+    codecs: string
+    /** Bits a second: the most, and all in all. */
+    peakRate: number
+    averageRate: number
+  })[]
 }
 
 export const COVER_FILE = 'cover.png'

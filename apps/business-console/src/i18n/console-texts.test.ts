@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import englishMessages from 'ra-language-english'
 import { afterEach, describe, expect, it } from 'vitest'
-import { i18nProvider } from '../providers/i18n-provider.ts'
+import { i18nProvider, loadCatalogTexts } from '../providers/i18n-provider.ts'
 import { loadLate, loadTexts } from './console-texts.ts'
 import { icuFromPolyglot, type PolyglotTexts } from './icu-from-polyglot.ts'
 import { messages as ours } from './messages/en_US/console.ts'
@@ -18,6 +18,14 @@ const known = Object.keys({
 })
 
 afterEach(() => changeLocale('en_US'))
+
+it('texts that came late are still there when the language is set again', async () => {
+  await loadCatalogTexts()
+  for (const locale of ['en_US', 'de', 'en_US']) {
+    await changeLocale(locale)
+    expect(translate('resources.catalogs.groups.create')).toBe('Create product group')
+  }
+})
 
 const used = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
   .filter((file) => !file.includes('.test.') && !file.startsWith('i18n/'))

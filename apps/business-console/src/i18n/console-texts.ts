@@ -18,9 +18,10 @@ const OF_REACT_ADMIN = 'react-admin'
 /** A fifth of all texts, which no page needs until the server refuses something. */
 const REFUSALS = 'errors'
 /** Needed once rows are selected. */
-const BULK = 'bulk'
+export const BULK = 'bulk'
 /** Needed where somebody works on one catalog. */
-const CATALOG_WORK = 'catalog-work'
+export const CATALOG_WORK = 'catalog-work'
+export type LateArea = typeof BULK | typeof CATALOG_WORK
 const LATE = [REFUSALS, BULK, CATALOG_WORK]
 
 const written = Object.keys(files)
@@ -34,13 +35,13 @@ const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADM
 export const consoleLocales = writtenLocales(files)
 
 export const loadTexts = (locale: Locale) => load(locale, AREAS)
-export const loadLate = (locale: Locale, area: typeof BULK | typeof CATALOG_WORK) => load(locale, [area])
+export const loadLate = (locale: Locale, area: LateArea) => load(locale, [area])
 
 /** The texts of the console in one language; those that come late are added when they are asked for. */
 export async function openTexts(locale: Locale) {
   let texts = await loadTexts(locale)
   const { t, addAreas } = await translatorFrom<string, string>(load, locale, AREAS)
-  const addLate = async (area: typeof BULK | typeof CATALOG_WORK) => {
+  const addLate = async (area: LateArea) => {
     const [late] = await Promise.all([loadLate(locale, area), addAreas([area])])
     texts = { ...texts, ...late }
   }
@@ -49,7 +50,6 @@ export async function openTexts(locale: Locale) {
     t,
     has: (key: string) => Object.hasOwn(texts, key),
     addRefusals: () => addAreas([REFUSALS]),
-    addBulk: () => addLate(BULK),
-    addCatalogWork: () => addLate(CATALOG_WORK),
+    addLate,
   }
 }

@@ -49,9 +49,9 @@ export function BusinessMenu({ anchor, onClose }: { anchor: HTMLElement; onClose
   }
   const chosen = (id: string) => ended(() => id !== business.id && switchTo(id))
   const goOn = (event: KeyboardEvent) => {
-    const [first] = found
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-    else if (event.key === 'Enter' && search !== '' && first) chosen(first.id)()
+    else if (event.key === 'Enter' && search !== '' && found[0]) chosen(found[0].id)()
     else return
     event.preventDefault()
   }

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
 
-const opensPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+const opensPalette = ({ key, ctrlKey, metaKey, isComposing }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !isComposing && key.toLowerCase() === 'k'
 
 /** Opens the palette, as Ctrl K and ⌘ K do. */
 export function PaletteButton() {

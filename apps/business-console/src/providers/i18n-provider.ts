@@ -2,9 +2,11 @@ import { supportedLocale } from '@tessera/i18n/catalogue'
 import type { Translate } from '@tessera/i18n/translator'
 import { directionOf, languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { I18nProvider } from 'react-admin'
-import { consoleLocales, openTexts } from '../i18n/console-texts.ts'
+import { BULK, CATALOG_WORK, consoleLocales, openTexts, type LateArea } from '../i18n/console-texts.ts'
 
 let texts = await openTexts(SOURCE_LOCALE)
+/** What was asked for since, to be there in another language too. */
+const late = new Set<LateArea>()
 
 /**
  * The texts of the site's own layer, as react-admin asks for them. What is no key comes back as it is:
@@ -14,7 +16,12 @@ export const i18nProvider: I18nProvider = {
   translate: (key, { _: otherwise, ...values } = {}) =>
     texts.has(key) ? texts.t(key, values) : (otherwise ?? key),
   async changeLocale(locale) {
-    texts = await openTexts(supportedLocale(locale, consoleLocales, () => undefined))
+    const asked = supportedLocale(locale, consoleLocales, () => undefined)
+    if (asked !== texts.locale) {
+      const opened = await openTexts(asked)
+      await Promise.all([...late].map((area) => opened.addLate(area)))
+      texts = opened
+    }
     document.documentElement.lang = languageTag(texts.locale)
     document.documentElement.dir = directionOf(texts.locale)
   },
@@ -25,10 +32,15 @@ export const i18nProvider: I18nProvider = {
 export const loadRefusals = (): Promise<void> => texts.addRefusals().catch(() => undefined)
 
 /** Brings the texts of what is done with many rows. */
-export const loadBulkTexts = (): Promise<void> => texts.addBulk()
+export const loadBulkTexts = (): Promise<void> => loadLateTexts(BULK)
 
 /** Brings the texts of the work on one catalog. */
-export const loadCatalogTexts = (): Promise<void> => texts.addCatalogWork()
+export const loadCatalogTexts = (): Promise<void> => loadLateTexts(CATALOG_WORK)
+
+async function loadLateTexts(area: LateArea): Promise<void> {
+  await texts.addLate(area)
+  late.add(area)
+}
 
 /** The text of a refusal in the language of the console, or null where it has none or they were not loaded. */
 export const reasonText: Translate<string>['reason'] = (reason) => texts.t.reason(reason)

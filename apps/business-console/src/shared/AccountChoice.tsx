@@ -9,10 +9,12 @@ interface Props {
   /** The page below which each ad account has an address. */
   place: string
   chosen: string
+  /** What of the address holds for the other account, too. */
+  search?: string
 }
 
 /** Goes to the same page of another ad account. */
-export function AccountChoice({ place, chosen }: Props) {
+export function AccountChoice({ place, chosen, search = '' }: Props) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const navigate = useNavigate()
@@ -24,7 +26,7 @@ export function AccountChoice({ place, chosen }: Props) {
       label={translate('resources.ads.account')}
       textOf={({ name }) => name}
       chosen={referenceRecord ?? null}
-      onChoose={({ id }) => void navigate(hubPath(`${place}/${id}`))}
+      onChoose={({ id }) => void navigate({ pathname: hubPath(`${place}/${id}`), search })}
       isNarrow
     />
   )

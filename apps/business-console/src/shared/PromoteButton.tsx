@@ -9,7 +9,7 @@ export function PromoteButton({ advertiserId }: { advertiserId: string }) {
   const label = useTranslate()('resources.ads.promote')
   const { accounts } = useChosenAccount(advertiserId)
   const account = accounts?.find(({ id }) => id === advertiserId)
-  if (account && !account.abilities.can_promote) return null
+  if (!accounts || account?.abilities.can_promote === false) return null
   return (
     <Button component={Link} to={promotePath({ advertiserId })} variant="contained">
       {label}

@@ -1,14 +1,14 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react'
-import { Form, useRecordContext } from 'react-admin'
+import { useContext, useEffect, useRef } from 'react'
+import { Form, useRecordContext, type FormProps } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { RefusedSaveContext } from './field-errors.ts'
 
 /** What was typed stays when the record is read anew. */
 const KEEP_TYPED = { keepDirtyValues: true }
 
-/** A form over the record of its page, which asks before what was typed is lost. */
-export const RecordForm = ({ children }: { children: ReactNode }) => (
-  <Form warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
+/** A form over a record, the one of its page by default, which asks before what was typed is lost. */
+export const RecordForm = ({ children, ...form }: Pick<FormProps, 'children' | 'onSubmit' | 'record'>) => (
+  <Form {...form} warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
     <SavedRecord />
     {children}
   </Form>

@@ -7,13 +7,16 @@ import {
   type GetListParams,
 } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { ConsoleNotification } from '../layout/ConsoleNotification.tsx'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { expectComplaint } from '../test/expect-complaint.ts'
 import { HubList } from './HubList.tsx'
 import { HubTable } from './HubTable.tsx'
 import { searchInput } from './search-input.tsx'
 
+// The first click waits for no file.
+beforeAll(() => import('./SavedViews.tsx'))
 afterEach(() => localStorage.clear())
 
 function open() {
@@ -37,6 +40,7 @@ function open() {
           >
             <HubTable columns={[{ source: 'name' }]} />
           </HubList>
+          <ConsoleNotification />
         </ResourceContextProvider>
       </AdminContext>
     </MemoryRouter>,
@@ -47,7 +51,7 @@ function open() {
 
 const views = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Views' }))
-  return screen.findByRole('menu')
+  return screen.findByRole('menu', undefined, { timeout: 5_000 })
 }
 
 const search = async (words: string) =>
@@ -63,7 +67,7 @@ async function saveAs(name: string) {
   await waitFor(() => expect(naming).not.toBeInTheDocument())
 }
 
-it('what a table shows is saved by a name, shown again, also at the next visit, and deleted', async () => {
+it('what a table shows is saved by a name, shown again, also at the next visit, deleted and brought back', async () => {
   const { asked, unmount } = open()
   expect(await views()).toHaveTextContent('No saved views yet')
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
@@ -78,9 +82,11 @@ it('what a table shows is saved by a name, shown again, also at the next visit, 
   await waitFor(() => expect(again.asked()?.filter).toEqual({ q: 'summer' }))
 
   fireEvent.click(within(await views()).getByRole('menuitem', { name: 'Delete view “Beach”' }))
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(within(await views()).queryByRole('menuitem', { name: 'Beach' })).toBeNull()
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+  expect(await screen.findByText('View “Beach” deleted')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(within(await views()).getByRole('menuitem', { name: 'Beach' })).toBeInTheDocument()
 })
 
 it('a view of the same name takes the place of the earlier one', async () => {

@@ -13,9 +13,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
-import { useTranslate } from 'react-admin'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { useSavedViews } from './saved-views.ts'
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
+import { useSavedViews, type SavedView } from './saved-views.ts'
 
 const NAME_MAX = 50
 
@@ -23,47 +22,58 @@ const WRAPPED = { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: '
 
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
-const ICONS = { naming: AddIcon, rename: RenameIcon, delete: DeleteIcon }
-type Step = keyof typeof ICONS
+type Step = 'naming' | 'rename'
 
 interface Props {
   anchor: HTMLElement
   onClose: () => void
 }
 
-/** Shows a saved view, saves what is shown as one, and renames or deletes the one that is shown. */
+/** Shows a saved view, saves what is shown as one, and renames or deletes the one that is shown; a deleted one can be brought back. */
 export function SavedViews({ anchor, onClose }: Props) {
   const translate = useTranslate()
   const saved = useSavedViews()
-  const { current, save, isTaken, rename, remove } = saved
+  const { current, save, isTaken, rename } = saved
   const [step, setStep] = useState<Step | 'menu'>('menu')
   if (step === 'naming')
     return <NameDialog title={translate('console.views.save')} onClose={onClose} onSave={save} />
   if (!current || step === 'menu')
     return <ViewsMenu anchor={anchor} saved={saved} onStep={setStep} onClose={onClose} />
-  const title = translate(`console.views.${step}`, current)
-  if (step === 'rename')
-    return (
-      <NameDialog
-        title={title}
-        name={current.name}
-        isTaken={isTaken}
-        onClose={onClose}
-        onSave={(name) => rename(current, name)}
-      />
-    )
   return (
-    <ConfirmDialog
-      isOpen
-      title={title}
-      content={translate('console.views.keeps')}
-      confirm="console.views.confirm"
-      onConfirm={() => {
-        remove(current.name)
-        onClose()
-      }}
+    <NameDialog
+      title={translate('console.views.rename', current)}
+      name={current.name}
+      isTaken={isTaken}
       onClose={onClose}
+      onSave={(name) => rename(current, name)}
     />
+  )
+}
+
+/** A view is a name, a filter and an order: rather than being asked, who deletes it may undo that. */
+function useRemoval({ remove, restore }: Pick<ReturnType<typeof useSavedViews>, 'remove' | 'restore'>) {
+  const notify = useNotify()
+  return (view: SavedView) => {
+    remove(view)
+    notify('console.views.deleted', {
+      type: 'success',
+      messageArgs: { name: view.name },
+      action: <UndoButton onUndo={() => restore(view)} />,
+    })
+  }
+}
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const translate = useTranslate()
+  const close = useCloseNotification()
+  const undo = () => {
+    onUndo()
+    close()
+  }
+  return (
+    <Button color="inherit" size="small" onClick={undo}>
+      {translate('ra.action.undo')}
+    </Button>
   )
 }
 
@@ -72,8 +82,10 @@ interface MenuProps extends Props {
   onStep: (step: Step) => void
 }
 
-function ViewsMenu({ anchor, saved: { views, current, show }, onStep, onClose }: MenuProps) {
+function ViewsMenu({ anchor, saved, onStep, onClose }: MenuProps) {
   const translate = useTranslate()
+  const { views, current, show } = saved
+  const removed = useRemoval(saved)
   return (
     <Menu
       open
@@ -96,13 +108,23 @@ function ViewsMenu({ anchor, saved: { views, current, show }, onStep, onClose }:
       ))}
       {views.length > 0 && <Divider component="li" />}
       {current ? (
-        (['rename', 'delete'] as const).map((step) => (
-          <Act key={step} icon={ICONS[step]} onClick={() => onStep(step)}>
-            {translate(`console.views.${step}`, current)}
-          </Act>
-        ))
+        [
+          <Act key="rename" icon={RenameIcon} onClick={() => onStep('rename')}>
+            {translate('console.views.rename', current)}
+          </Act>,
+          <Act
+            key="delete"
+            icon={DeleteIcon}
+            onClick={() => {
+              removed(current)
+              onClose()
+            }}
+          >
+            {translate('console.views.delete', current)}
+          </Act>,
+        ]
       ) : (
-        <Act icon={ICONS.naming} onClick={() => onStep('naming')}>
+        <Act icon={AddIcon} onClick={() => onStep('naming')}>
           {translate('console.views.save')}
         </Act>
       )}

@@ -5,7 +5,7 @@ import {
 } from '@tessera/api-types/business/business-options'
 import { languageTag } from '@tessera/api-types/locales'
 import { countryNames } from '@tessera/i18n/country-names'
-import { localTimeZone } from './local-time.ts'
+import { localTimeZone } from '@tessera/i18n/formats'
 
 export interface Choice {
   id: string

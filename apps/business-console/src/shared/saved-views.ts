@@ -1,8 +1,15 @@
-import { useBasename, useListContext, useResourceContext, useStore, type SortPayload } from 'react-admin'
+import {
+  useBasename,
+  useListContext,
+  useResourceContext,
+  useStore,
+  useStoreContext,
+  type SortPayload,
+} from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 
 /** How a table is filtered and sorted, by a name of its person. */
-interface SavedView {
+export interface SavedView {
   name: string
   filter: Record<string, unknown>
   sort: SortPayload
@@ -22,6 +29,7 @@ export function useSavedViews() {
   const key = `${useBasename()}/${useResourceContext()}.views`
   const { filterValues, sort } = useListContext()
   const [views, setViews] = useStore<readonly SavedView[]>(key, [])
+  const store = useStoreContext()
   const shown = { filter: filterValues as Record<string, unknown>, sort }
   const navigate = useNavigate()
   const without = (name: string) => views.filter((view) => view.name !== name)
@@ -34,6 +42,11 @@ export function useSavedViews() {
     isTaken: (name: string) => views.some((view) => view.name === name),
     rename: (view: SavedView, name: string) =>
       setViews([...without(view.name), { ...view, name }].toSorted(byName)),
-    remove: (name: string) => setViews(without(name)),
+    remove: ({ name }: SavedView) => setViews(without(name)),
+    /** Brings one back beside those that were saved since; one that took its name stays. */
+    restore: (view: SavedView) => {
+      const since = store.getItem<readonly SavedView[]>(key) ?? []
+      if (since.every(({ name }) => name !== view.name)) store.setItem(key, [...since, view].toSorted(byName))
+    },
   }
 }

@@ -1,6 +1,5 @@
 import { SiteTextBody } from '../entities/site-texts/SiteTextBody.tsx'
 import { siteTextsApi, useSiteTextQuery, useSiteTextsQuery } from '../entities/site-texts/site-texts-api.ts'
-import { isApiError } from '../shared/api/call.ts'
 import { errorText } from '../shared/api/error-text.ts'
 import { prefetched } from '../shared/api/prefetch.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'
@@ -37,7 +36,7 @@ function Texts() {
     return (
       <ErrorState
         title={t('about.failed')}
-        description={isApiError(error) ? errorText(error, t) : undefined}
+        description={error ? errorText(error, t) : undefined}
         onRetry={() => void refetch()}
       />
     )

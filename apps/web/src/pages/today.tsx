@@ -37,7 +37,7 @@ function Articles() {
   const t = useT<'articles' | 'topics'>()
   const feed = useIdFeed(useArticlesInfiniteQuery())
   const articles = useAppSelector(selectArticleEntities)
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   const label = t('articles.all')
   if (feed.status === 'loading') {
     return (

@@ -34,7 +34,7 @@ export const head = ({ t }: { t: Translate<'welcome'> }) => ({ title: t('welcome
 function Tiles() {
   const t = useT<'welcome' | 'topics'>()
   const feed = useIdFeed(useTopicsInfiniteQuery())
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   if (feed.status === 'loading') {
     return (
       <div role="status" aria-label={t('topics.loading')}>

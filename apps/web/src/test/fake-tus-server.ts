@@ -81,7 +81,7 @@ export function fakeTusServer() {
     uploads,
     sent,
     failures,
-    /** Leaves PATCH requests without an answer; they are returned as they come. */
+    /** Leaves PATCH requests without a response; they are returned as they come. */
     holdParts() {
       const held: FakeRequest[] = []
       hold = (request) => request.method === 'PATCH' && held.push(request) > 0

@@ -53,8 +53,8 @@ export const quickPromoteContracts = {
     summary: 'How wide an audience is, and how many of it a day’s budget may reach.',
     input: ofAdvertiser.extend({
       locale: z.array(z.string().max(20)).max(100).default([]),
-      ages: z.array(z.enum(AD_AGES)).default([]),
-      genders: z.array(z.enum(AD_GENDERS)).default([]),
+      ages: z.array(z.enum(AD_AGES)).max(AD_AGES.length).default([]),
+      genders: z.array(z.enum(AD_GENDERS)).max(AD_GENDERS.length).default([]),
       interests: z.array(Id).max(100).default([]),
       audiences: z.array(Id).max(MAX_TARGETED_AUDIENCES).default([]),
       auto: bool.default(true),

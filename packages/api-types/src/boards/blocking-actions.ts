@@ -17,6 +17,7 @@ export const BlockingAction = z.object({
   state: z.enum(BLOCKING_STATES),
   /** A move that had to stop before all pins were there. */
   is_partial: z.literal(true).optional(),
+  /** Both empty where the member may no longer see that place. */
   target: z.object({ name: z.string(), url: z.string() }),
 })
 export type BlockingAction = z.output<typeof BlockingAction>

@@ -54,7 +54,7 @@ const agencyQuestions = ({ agencyService }: OnboardingAnswers): OnboardingQuesti
   ...(agencyService.includes('OTHER') ? ['agencyServiceOther' as const] : []),
 ]
 
-/** What is wrong with an answer. */
+/** What is wrong with a given value. */
 export type OnboardingFault =
   | 'needed'
   | 'too_long'

@@ -148,7 +148,7 @@ export const assetGroupsContracts = {
     summary: 'Changes what a person may do with the assets of a group.',
     input: inGroup.extend({
       id: Id,
-      permissions: z.array(z.enum(ASSET_PERMISSIONS)).min(1),
+      permissions: z.array(z.enum(ASSET_PERMISSIONS)).min(1).max(ASSET_PERMISSIONS.length),
       ends_at: EndsAt,
     }),
     output: AssetGroupMemberView,

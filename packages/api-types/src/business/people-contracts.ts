@@ -109,6 +109,7 @@ export const peopleContracts = {
         inviteStatus: z
           .array(z.enum(INVITE_STATUSES))
           .min(1)
+          .max(INVITE_STATUSES.length)
           .default([...PENDING_INVITE_STATUSES]),
       },
       ['sent_at', 'ASC'],

@@ -22,21 +22,21 @@ const Groups = z
   .array(z.object({ name: word(60), weight: share }))
   .min(1)
   .max(MOST_GROUPS)
-  .refine((groups) => sumOfWeights(groups) === WEIGHT_SUM, 'the weights must make 100')
+  .refine((groups) => sumOfWeights(groups) === WEIGHT_SUM, fieldText('field.experiment.weights'))
   .refine(
     (groups) => new Set(groups.map(({ name }) => name)).size === groups.length,
-    'each group needs a name of its own',
+    fieldText('field.experiment.groupTwice'),
   )
   .refine(
     (groups) => groups.every(({ name }) => !name.startsWith('holdout')),
-    'groups of a holdout are made by the holdout',
+    fieldText('field.experiment.holdoutGroup'),
   )
 
 const fields = {
   description: text({ max: 1000 }),
   state: z.enum(EXPERIMENT_STATES),
   groups: Groups,
-  viewer_types: z.array(z.enum(EXPERIMENT_VIEWERS)).min(1),
+  viewer_types: z.array(z.enum(EXPERIMENT_VIEWERS)).min(1).max(EXPERIMENT_VIEWERS.length),
   device: z.enum(EXPERIMENT_DEVICES),
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, fieldText('field.country'))).max(250),
   traffic_share: share,

@@ -4,7 +4,7 @@ import { bool, Id, text } from '../wire/scalars.ts'
 import { identityRoutes as r } from './routes.ts'
 import {
   Email,
-  GivenPassword,
+  ProvedPassword,
   LogIn,
   NewPassword,
   PartnerSignUp,
@@ -131,9 +131,9 @@ export const identityContracts = {
     output: done,
   }),
   'auth.changePassword': contract(r['auth.changePassword'], {
-    summary: 'Sets a new password, proved by the current one, and ends all other sessions.',
+    summary: 'Sets a new password, proved by the current one if there is one, and ends all other sessions.',
     input: z.object({
-      current_password: GivenPassword,
+      current_password: ProvedPassword,
       new_password: NewPassword,
       passcode: GivenPasscode,
     }),
@@ -142,7 +142,7 @@ export const identityContracts = {
   }),
   'auth.changeEmail': contract(r['auth.changeEmail'], {
     summary: 'Mails a link to a new address; the account changes over when it is opened.',
-    input: z.object({ email: Email, password: GivenPassword, passcode: GivenPasscode }),
+    input: z.object({ email: Email, password: ProvedPassword, passcode: GivenPasscode }),
     output: z.object({ pending_email: z.string() }),
     errors: ['REAUTH_REQUIRED', 'EMAIL_TAKEN', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
   }),

@@ -30,7 +30,10 @@ export const GivenPassword = z
   .min(1)
   .max(PASSWORD_MAX_LENGTH * 4)
 
-export const Birthday = z.iso.date('Enter a date')
+/** The password of a signed-in member, before something grave; who has none proves themself otherwise. */
+export const ProvedPassword = GivenPassword.optional()
+
+export const Birthday = z.iso.date(fieldText('field.date'))
 
 const note = text({ max: 2048 }).optional()
 const word = text({ max: 100 }).optional()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AD_OBJECTIVES, AUDIENCE_WIDTHS, MAX_DAILY_BUDGET } from '../ads/ad-options.ts'
 import { RecordVersion } from '../business/inputs.ts'
 import { contract } from '../contract.ts'
+import { fieldText } from '../field-text.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, int, text, Timestamp } from '../wire/scalars.ts'
 import { MAX_WEEKLY_COUNT, PLAN_GOALS, PLAN_NAME_MAX } from './plan-rules.ts'
@@ -9,7 +10,7 @@ import { marketingPlansRoutes as r } from './routes.ts'
 
 const count = int({ min: 0, max: MAX_WEEKLY_COUNT })
 const isOfCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
-const budget = z.number().positive().max(MAX_DAILY_BUDGET).refine(isOfCents, 'takes up to two decimals')
+const budget = z.number().positive().max(MAX_DAILY_BUDGET).refine(isOfCents, fieldText('field.cents'))
 const name = text({ min: 1, max: PLAN_NAME_MAX })
 const goal = z.enum(PLAN_GOALS)
 

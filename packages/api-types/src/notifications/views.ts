@@ -51,6 +51,7 @@ export const MANAGER_NOTIFICATION_KINDS = [
   'merchant_declined',
   'merchant_non_compliant',
   'merchant_suspended',
+  'website_lost',
   'promotion_approved',
   'promotion_rejected',
   'promotion_completed',

@@ -17,7 +17,7 @@ import {
 const record = z.object({ business_id: Id, id: Id })
 const search = z.string().max(200)
 const inGroup = z.object({ business_id: Id, asset_group_id: Id })
-const permissions = z.array(z.enum(ASSET_PERMISSIONS)).min(1)
+const permissions = z.array(z.enum(ASSET_PERMISSIONS)).min(1).max(ASSET_PERMISSIONS.length)
 
 const managing = ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'] as const
 const ofPartner = [...managing, 'PARTNER_NOT_FOUND'] as const
@@ -74,7 +74,11 @@ export const partnersContracts = {
       ['id', 'sent_at', 'name', 'created_time'],
       {
         q: search.optional(),
-        requestStatus: z.array(z.enum(INVITE_STATUSES)).min(1).default(['PENDING']),
+        requestStatus: z
+          .array(z.enum(INVITE_STATUSES))
+          .min(1)
+          .max(INVITE_STATUSES.length)
+          .default(['PENDING']),
       },
       ['sent_at', 'ASC'],
     ),

@@ -3,7 +3,8 @@ import { contract, pagedContract } from '../contract.ts'
 import { InterestView } from '../follows/views.ts'
 import { Id, int, list } from '../wire/scalars.ts'
 import { MAX_BULK_PINS } from '../content-limits.ts'
-import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from './pin-draft.ts'
+import { MAX_CAROUSEL_SLOTS } from '../pin-drafts/draft-content.ts'
+import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit, SlotEdit } from './pin-draft.ts'
 import { pinsRoutes } from './routes.ts'
 import { PinCard, PinTagView, PinView, ReactionCount, ReactionView, SavedInfo } from './views.ts'
 
@@ -36,8 +37,8 @@ export const pinsContracts = {
     errors: [...PIN_PLACE_ERRORS, ...PIN_PICTURE_ERRORS, 'PIN_ALREADY_ON_BOARD', 'LIMIT_REACHED'],
   }),
   'pins.update': contract(pinsRoutes['pins.update'], {
-    summary: 'Changes a pin, or moves it to another board or section.',
-    input: pinEdit,
+    summary: 'Changes a pin, arranges its carousel, or moves it to another board or section.',
+    input: pinEdit.extend({ carousel_slots: list(SlotEdit, MAX_CAROUSEL_SLOTS).optional() }),
     output: PinView,
     errors: [
       'PIN_NOT_FOUND',
@@ -45,6 +46,7 @@ export const pinsContracts = {
       'BOARD_NOT_FOUND',
       'BOARD_SECTION_NOT_FOUND',
       'PIN_ALREADY_ON_BOARD',
+      'CONFLICT',
     ],
   }),
   'pins.delete': contract(pinsRoutes['pins.delete'], {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import type { ErrorCode } from '../errors.ts'
 import { ImageSignature } from '../media/views.ts'
-import { Id, list, WebUrl } from '../wire/scalars.ts'
+import { Id, list, text, WebUrl } from '../wire/scalars.ts'
 import { MAX_PIN_TAGS, PinTag } from './pin-tags.ts'
 import { pinText } from './pin-text.ts'
 
@@ -37,6 +37,15 @@ export const pinEdit = z.object({
   section_id: Id.nullish(),
 })
 export type PinEdit = z.output<typeof pinEdit>
+
+/** The pictures of a carousel in another order or with other words; each is named by its id, once. */
+export const SlotEdit = z.object({
+  id: text({ max: 3 }),
+  title: pinText.title,
+  details: pinText.description,
+  link: pinText.link,
+})
+export type SlotEdit = z.output<typeof SlotEdit>
 
 export const PIN_PLACE_ERRORS = [
   'BOARD_NOT_FOUND',

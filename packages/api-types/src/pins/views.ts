@@ -205,6 +205,8 @@ export const PinView = PinCard.extend({
     can_comment: z.boolean(),
     can_highlight: z.boolean(),
     can_ask_sponsor: z.boolean(),
+    /** Its video gets captions from them. */
+    can_set_captions: z.boolean(),
     /** Whether `made_with_ai` is theirs to say, and would change the label. */
     can_say_made_with_ai: z.boolean(),
     /** The pages of a story, for everybody who keeps it. */

@@ -70,7 +70,7 @@ export const storyWordBlocks = (
     z.object({ type: z.literal(types.link), ...sticker, href }),
     z.object({ type: z.literal(types.ingredient), ...items }),
     z.object({ type: z.literal(types.supply), ...items }),
-    /** A question that readers answer in comments. */
+    /** A question to readers, for comments. */
     z.object({ type: z.literal(types.genericInteractiveSticker), ...sticker }),
   ] as const
 }

@@ -1,7 +1,9 @@
 import type { Deps } from '../../kernel/deps.ts'
+import { forgetActor } from '../accounts/audit-service.ts'
 import { releaseProducts } from '../catalogs/product-pin-service.ts'
 import { deleteLoneConversations } from '../messages/conversation-service.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
+import { forgetPeople } from '../tracking/retention-service.ts'
 import {
   boardsWithPinsOf,
   deleteAccount,
@@ -22,6 +24,8 @@ export async function deleteDueAccounts(
   for (;;) {
     const due = await dueAccounts(deps.read, deps.now(), { except: failed, limit: AT_ONCE })
     if (due.length === 0) return deleted
+    // First: a run that is cut off finds the same accounts again.
+    await deps.transact((tx) => forgetPeople(tx, due))
     for (const userId of due) {
       try {
         await deleteOne(userId, deps)
@@ -43,5 +47,6 @@ const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promis
     const touched = await holdTouched(tx, userId)
     await deleteLoneConversations(tx, userId)
     await deleteAccount(tx, userId)
+    await forgetActor(tx, userId)
     await recountTouched(tx, touched)
   })

@@ -14,7 +14,7 @@ import { deactivate } from './account-life-store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
 interface Leave {
-  password: string
+  password?: string | undefined
   passcode?: string | null | undefined
 }
 

@@ -1,6 +1,11 @@
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { insertAuditEvent, type AuditEvent } from './audit-store.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
+import { deleteAuditEventsBefore, insertAuditEvent, type AuditEvent } from './audit-store.ts'
+
+export { forgetActor } from './audit-store.ts'
+
+const EVENTS_KEEP_MS = 365 * DAY_MS
 
 export type SecurityEvent =
   | 'social.connected'
@@ -51,3 +56,7 @@ export const recordSecurityEvent = (
   actorId: string | null,
   details: AuditEvent['details'] = {},
 ): Promise<void> => insertAuditEvent(tx, { id: newId(), at: now(), actorId, event, ip, userAgent, details })
+
+/** Forgets what happened to accounts more than a year ago; returns how much. */
+export const forgetOldSecurityEvents = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<number> =>
+  deleteAuditEventsBefore(read, new Date(now().getTime() - EVENTS_KEEP_MS))

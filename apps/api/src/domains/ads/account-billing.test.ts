@@ -128,7 +128,18 @@ describe('what an ad account says of its money', () => {
       billed_to: { name: 'Kiln & Co', tax_id: null },
       lines: expect.any(Array),
     })
-    expect((await get(`invoices/${id}/csv`)).status).toBe(200)
+    const rows = async () =>
+      String((await get(`invoices/${id}/csv`)).body)
+        .trim()
+        .split('\n')
+        .slice(1)
+    expect(await rows()).toHaveLength(1)
+    await site.deps.read
+      .updateTable('invoices')
+      .set({ taxRate: 0.19, taxMicros: 475_000 })
+      .where('id', '=', id)
+      .execute()
+    expect((await rows())[1]).toBe('2027-03-28,,Tax (19%),,,,0.475000,EUR')
     const pdf = await site.app.inject({
       url: `/v3/businesses/${business.id}/invoices/${id}/pdf`,
       cookies: { session: 'member' },

@@ -3,8 +3,7 @@ import type { AudienceView } from '@tessera/api-types/ads/quick-promote-contract
 import type { PromotionView, TargetingOptionsView } from '@tessera/api-types/ads/views'
 import type { AudienceShareView } from '@tessera/api-types/audiences/contracts'
 import type { Member } from '@tessera/shared-auth'
-import { makeCaches } from '../../kernel/caches.ts'
-import { adsOn, aFeedWithAShop, homeOfMember, inGermany, named } from '../../testing/test-ads-feed.ts'
+import { aFeedWithAShop, adFor, inGermany, named } from '../../testing/test-ads-feed.ts'
 import { A_CARD, AN_ADDRESS } from '../../testing/test-billing.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
@@ -55,11 +54,6 @@ async function anAudience(
   return { id, member }
 }
 
-const adFor = async (viewer: Member) => {
-  deps.caches = makeCaches()
-  return adsOn(await homeOfMember(deps, viewer))[0]
-}
-
 async function shareWith(owner: TestBusiness, audienceId: string, receiver: TestBusiness) {
   const createdAt = deps.now()
   await deps.read
@@ -82,17 +76,17 @@ it('B-2.44 an ad for a received audience reaches its members, says so, and ends 
   const { id, member } = await anAudience(supplier, await anAdAccount(deps, supplier.id))
   const share = await shareWith(supplier, id, world.shop)
   await aPromotion(deps, { business: world.shop, pinId: world.pinId, audienceIds: [id] })
-  expect((await adFor(member))?.attribution).toMatchObject({ matched_audience: true })
-  expect(await adFor(inGermany(await aMember(deps)))).toBeUndefined()
+  expect((await adFor(deps, member))?.attribution).toMatchObject({ matched_audience: true })
+  expect(await adFor(deps, inGermany(await aMember(deps)))).toBeUndefined()
   await call(supplier.owner, 'audienceShares.delete', { business_id: supplier.id, id: share.id })
-  expect(await adFor(member)).toBeUndefined()
+  expect(await adFor(deps, member)).toBeUndefined()
 })
 
 it('an audience reaches nobody who wants no partners’ data used, and none while it is too small', async () => {
   const adAccountId = await anAdAccount(deps, world.shop.id)
   const { id, member } = await anAudience(world.shop, adAccountId)
   await aPromotion(deps, { business: world.shop, adAccountId, pinId: world.pinId, audienceIds: [id] })
-  expect(await adFor(member)).toBeDefined()
+  expect(await adFor(deps, member)).toBeDefined()
   const settings = (isAllowed: boolean) =>
     deps.read
       .updateTable('users')
@@ -100,10 +94,10 @@ it('an audience reaches nobody who wants no partners’ data used, and none whil
       .where('id', '=', member.userId)
       .execute()
   await settings(false)
-  expect(await adFor(member)).toBeUndefined()
+  expect(await adFor(deps, member)).toBeUndefined()
   await settings(true)
   await deps.read.updateTable('audiences').set({ memberCount: 999 }).where('id', '=', id).execute()
-  expect(await adFor(member)).toBeUndefined()
+  expect(await adFor(deps, member)).toBeUndefined()
 })
 
 it('a promotion is launched for audiences that its ad account may use and that are large enough', async () => {

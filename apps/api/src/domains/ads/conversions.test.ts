@@ -107,6 +107,13 @@ it('a page and its server send the same event: who was there is known from eithe
   await tell(tagId, { event_id: 'order-2', opt_out: true })
   await tell(tagId, { event_id: 'order-2', em, click_id })
   expect(await conversionsOf(id)).toBe(1)
+  await tell(tagId, { event_id: 'order-1', opt_out: true })
+  const kept = await deps.read
+    .selectFrom('tagEvents')
+    .select(['userId', 'clickId'])
+    .where('tagId', '=', tagId)
+    .execute()
+  expect(kept).toEqual([1, 2].map(() => ({ userId: null, clickId: null })))
 })
 
 it('a member whom the tag knows converts without the click, unless they do not want to be known', async () => {

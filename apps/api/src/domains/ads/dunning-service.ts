@@ -1,3 +1,4 @@
+import { localDay } from '@tessera/i18n/formats'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { findNamedAccount, payersOf } from './dunning-store.ts'
 import type { DueRow } from './payment-store.ts'
@@ -46,7 +47,7 @@ interface LetterValues {
 const dayIn =
   (timeZone: string) =>
   (at: Date): Date =>
-    new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)}T00:00:00Z`)
+    new Date(`${localDay(at, timeZone)}T00:00:00Z`)
 
 /** One email to each, in the language of its reader; `dayOf` gives the day of a moment as the ad account counts. */
 async function mailPayers(

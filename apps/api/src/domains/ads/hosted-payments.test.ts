@@ -9,6 +9,7 @@ import {
   typeCard,
 } from '../../testing/test-payment-site.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { A_CARD } from '../../testing/test-billing.ts'
 import { billAccounts } from './payment-service.ts'
 
 let site: Awaited<ReturnType<typeof openPaymentSite>>
@@ -116,12 +117,7 @@ describe('a card that is entered at the provider', () => {
     const [advertiser_id, foreign] = [await anAdAccount(deps, mine.id), await anAdAccount(deps, other.id)]
     const typed = {
       advertiser_id,
-      cardholder_name: 'Olga Owner',
-      card_number: '4242424242424242',
-      card_expiry_month: 12,
-      card_expiry_year: 2099,
-      security_code: '123',
-      currency: 'EUR',
+      ...A_CARD,
     }
     await expect(call(mine.owner, 'billingProfiles.update', typed)).rejects.toMatchObject({
       detail: { fields: { card_number: { key: 'field.card.hosted' } } },

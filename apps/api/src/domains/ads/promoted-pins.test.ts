@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PinCard, PinView } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import { makeCaches } from '../../kernel/caches.ts'
-import { adsOn, aFeedWithAShop, homeOfMember, inGermany, named } from '../../testing/test-ads-feed.ts'
+import { aFeedWithAShop, adFor, adsOn, inGermany, named } from '../../testing/test-ads-feed.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
@@ -25,22 +25,18 @@ beforeEach(async () => {
 const anAd = (given: { interestIds?: string[]; pinId?: string } = {}) =>
   aPromotion(deps, { business: world.shop, pinId: world.pinId, ...given })
 const aViewer = async () => inGermany(await aMember(deps))
-const adFor = async (viewer: Member) => {
-  deps.caches = makeCaches()
-  return adsOn(await homeOfMember(deps, viewer))[0]
-}
 const call = (viewer: Member, name: string, input: Record<string, unknown>) =>
   callAs(deps, viewer)(named(name), input)
 
 it('B-4.66 a hidden ad is never shown to its viewer again, and undoing it brings it back', async () => {
   const { id } = await anAd()
   const [viewer, other] = [await aViewer(), await aViewer()]
-  const token = (await adFor(viewer))?.token ?? ''
+  const token = (await adFor(deps, viewer))?.token ?? ''
   await call(viewer, 'promotedPins.hide', { token })
-  expect(await adFor(viewer)).toBeUndefined()
-  expect((await adFor(other))?.id).toBe(id)
+  expect(await adFor(deps, viewer)).toBeUndefined()
+  expect((await adFor(deps, other))?.id).toBe(id)
   await call(viewer, 'promotedPins.unhide', { token })
-  expect((await adFor(viewer))?.id).toBe(id)
+  expect((await adFor(deps, viewer))?.id).toBe(id)
 })
 
 it('C-3.01 a pin that an ad shows is promoted, and what is saved from it comes from an ad', async () => {
@@ -69,7 +65,7 @@ it('C-3.01 a pin that an ad shows is promoted, and what is saved from it comes f
 it('B-4.63 what a viewer does with an ad counts once for each time it was served', async () => {
   const { id } = await anAd()
   const viewer = await aViewer()
-  const token = (await adFor(viewer))?.token ?? ''
+  const token = (await adFor(deps, viewer))?.token ?? ''
   const uses = (['SAVE', 'PIN_CLICK', 'SAVE', 'PIN_CLICK'] as const).map((kind) => ({ kind, token }))
   for (let sent = 0; sent < 2; sent += 1)
     await deps.transact((tx) => onPromotionsUsed(tx, deps, { userId: viewer.userId, uses }))
@@ -85,14 +81,14 @@ it('B-4.63 what a viewer does with an ad counts once for each time it was served
 it('a pin that its viewer hid does not come back as an ad', async () => {
   await anAd()
   const viewer = await aViewer()
-  expect(await adFor(viewer)).toBeDefined()
+  expect(await adFor(deps, viewer)).toBeDefined()
   await call(viewer, 'pins.hide', { pin_id: world.pinId })
-  expect(await adFor(viewer)).toBeUndefined()
+  expect(await adFor(deps, viewer)).toBeUndefined()
 })
 
 it('hiding needs the proof that it was served to oneself', async () => {
   await anAd()
-  const token = (await adFor(await aViewer()))?.token ?? ''
+  const token = (await adFor(deps, await aViewer()))?.token ?? ''
   const refused = { code: 'PROMOTION_NOT_FOUND' }
   await expect(call(await aViewer(), 'promotedPins.hide', { token })).rejects.toMatchObject(refused)
   await expect(call(await aViewer(), 'promotedPins.hide', { token: 'x' })).rejects.toMatchObject(refused)
@@ -132,7 +128,7 @@ it('B-4.66 reports of three viewers hold an ad for staff, who let it go on', asy
     .execute()
   const viewers = [await aViewer(), await aViewer(), await aViewer()]
   const tokens: string[] = []
-  for (const viewer of viewers) tokens.push((await adFor(viewer))?.token ?? '')
+  for (const viewer of viewers) tokens.push((await adFor(deps, viewer))?.token ?? '')
   const [first, second, third] = viewers as [Member, Member, Member]
   await report(first, tokens[0] ?? '')
   await report(first, tokens[0] ?? '')
@@ -140,7 +136,7 @@ it('B-4.66 reports of three viewers hold an ad for staff, who let it go on', asy
   await report(await aViewer(), tokens[2] ?? '')
   expect(await statusOf(id)).toBe('ACTIVE')
   await report(third, tokens[2] ?? '')
-  expect(await adFor(await aViewer())).toBeUndefined()
+  expect(await adFor(deps, await aViewer())).toBeUndefined()
   expect(await statusOf(id)).toBe('PENDING_REVIEW')
   const { id: caseId } = await deps.read
     .selectFrom('reportCases')
@@ -178,7 +174,7 @@ it('C-3.42 an ad tells where it stands, for which country it is and which topics
     .insertInto('interestFollows')
     .values({ userId: viewer.userId, interestId: topic, createdAt: deps.now() })
     .execute()
-  const ad = await adFor(viewer)
+  const ad = await adFor(deps, viewer)
   expect(ad?.delivery).toEqual({ placement: 'home', country: 'DE', interests: ['Glazes'], page_topics: [] })
   expect(ad?.attribution.matched_interest).toBe(true)
   const related = (await call(viewer, 'feeds.related', { pin_id: await aPinWithNeighbours() })) as {

@@ -8,6 +8,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { aPromotion, balancesOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { saveBillingProfile } from './billing-store.ts'
+import { A_CARD } from '../../testing/test-billing.ts'
 import { billAccounts } from './payment-service.ts'
 
 let deps: TestDeps
@@ -126,16 +127,7 @@ it('a site that takes no payments launches nothing and keeps no card, and says s
       destination_url: 'https://kiln.test/lamps',
     }),
   ).rejects.toMatchObject(refused)
-  await expect(
-    call('billingProfiles.update', {
-      cardholder_name: 'Olga Owner',
-      card_number: '4242424242424242',
-      card_expiry_month: 12,
-      card_expiry_year: 2099,
-      security_code: '123',
-      currency: 'EUR',
-    }),
-  ).rejects.toMatchObject(refused)
+  await expect(call('billingProfiles.update', A_CARD)).rejects.toMatchObject(refused)
 })
 
 it('a site that takes no payments pauses a promotion, and resumes none', async () => {

@@ -8,6 +8,7 @@ import { aPromotion, balancesOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
 import { adsOperations } from './operations.ts'
+import { A_CARD } from '../../testing/test-billing.ts'
 import { billAccounts } from './payment-service.ts'
 
 const deps = await testDeps()
@@ -32,15 +33,6 @@ function muteProvider() {
   return { provider, made }
 }
 
-const card = {
-  cardholder_name: 'Olga Owner',
-  card_number: '4242424242424242',
-  card_expiry_month: 12,
-  card_expiry_year: 2099,
-  security_code: '123',
-  currency: 'EUR',
-}
-
 /** An account that owes for a click in January. */
 async function anIndebtedAccount() {
   deps.setNow(new Date('2028-01-21T09:00:00Z'))
@@ -49,7 +41,7 @@ async function anIndebtedAccount() {
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id })
   const click = { clientUuid: randomUUID(), promotionId, kind: 'OUTBOUND_CLICK', viewerKey: 'one' } as const
   await deps.transact((tx) => chargeEvents(tx, [click], deps))
-  await call(business.owner, 'billingProfiles.update', { advertiser_id, ...card })
+  await call(business.owner, 'billingProfiles.update', { advertiser_id, ...A_CARD })
   const invoices = async (tab: 'ISSUED' | 'PAID') =>
     (
       await call(business.owner, 'invoices.list', {
@@ -107,7 +99,7 @@ it('B-4.68 a payment whose response is lost is made once, asked about, and booke
   // Another card is for another payment: this one may have been made already.
   await call(business.owner, 'billingProfiles.update', {
     advertiser_id,
-    ...card,
+    ...A_CARD,
     card_number: '378282246310005',
   })
   for (const minute of [1, 11, 22]) {

@@ -7,12 +7,21 @@ const MOST_ALIKE = 100_000
 /** Members who allow advertisers to reach them. */
 const isReachable = sql`${isActive('u')} AND u.third_party_marketing_tracking_enabled IS NOT FALSE`
 
-/** Puts the members with one of these hashed addresses into an audience. */
-export async function addCustomers(tx: Db, id: string, hashes: readonly string[]): Promise<void> {
-  await sql`INSERT INTO audience_members (audience_id, user_id)
-    SELECT ${id}::bigint, u.id FROM unnest(${hashes}::text[]) AS told (hash)
-    JOIN users u ON email_hash(u.email::text) = told.hash AND u.email IS NOT NULL
-    WHERE ${isReachable} ON CONFLICT DO NOTHING`.execute(tx)
+/** The members with one of these hashed addresses. */
+export async function customersOf(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT u.id::text FROM unnest(${hashes}::text[]) AS given (hash)
+    JOIN users u ON email_hash(u.email::text) = given.hash AND u.email IS NOT NULL
+    WHERE ${isReachable}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes these people the members of a new audience. */
+export async function setMembers(tx: Db, id: string, userIds: readonly string[]): Promise<void> {
+  await sql`WITH added AS (INSERT INTO audience_members (audience_id, user_id)
+      SELECT ${id}::bigint, u.id FROM users u WHERE u.id = ANY(${userIds}::bigint[]) RETURNING user_id)
+    UPDATE audiences SET is_processing = false, member_count = (SELECT count(*) FROM added)
+    WHERE id = ${id}`.execute(tx)
 }
 
 /** Who did it within the days of the audience, by its type; a customer list stays as it was sent. */

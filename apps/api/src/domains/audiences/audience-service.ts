@@ -10,7 +10,8 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
-import { changedEnd, endHistory, refusePastEnd } from '../business/access-end-service.ts'
+import { endHistory, refusePastEnd } from '../business/grant-end-rules.ts'
+import { changedEnd } from '../business/grant-rules.ts'
 import {
   accountToManage,
   managesBusiness,
@@ -18,7 +19,7 @@ import {
   type Actor,
 } from '../business/ad-account-reach-service.ts'
 import { accessOf, lockedAccess, readableAssets, recordHistory } from '../business/business-access-service.ts'
-import { addCustomers, refreshMembers } from './audience-member-store.ts'
+import { customersOf, setMembers } from './audience-member-store.ts'
 import { FIND_MEMBERS } from './audience-refresh-service.ts'
 import {
   deleteShare,
@@ -63,15 +64,18 @@ export async function getAudience(viewer: Member, businessId: string, id: string
 }
 
 /** Who did something is found by a job; a customer list has its members at once. */
-export const createAudience = (
+export async function createAudience(
   viewer: Member,
   businessId: string,
   fields: AudienceFields,
-  deps: Needs & Pick<Deps, 'jobs'>,
-) =>
-  deps.transact(async (tx) => {
+  deps: Needs & Pick<Deps, 'jobs' | 'read'>,
+) {
+  await accessOf(deps.read, businessId, viewer.userId)
+  // Thousands of addresses are looked up before the business is held.
+  const customers = fields.type === 'CUSTOMER_LIST' ? await customersOf(deps.read, fields.email_hashes) : null
+  return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
-    const { ad_account_id: adAccountId, name, description, type, days, email_hashes } = fields
+    const { ad_account_id: adAccountId, name, description, type, days } = fields
     await accountToManage(tx, actor, adAccountId, 'AUDIENCE_MANAGER')
     if ((await countAudiences(tx, businessId)) >= MAX_AUDIENCES) throw new DomainError('LIMIT_REACHED')
     const tagId = type === 'VISITOR' ? fields.tag_id : null
@@ -87,13 +91,12 @@ export const createAudience = (
     const createdAt = deps.now()
     const own = { id, businessId, adAccountId, name, description, type, days, createdAt }
     await insertAudience(tx, { ...own, tagId, sourceAudienceId })
-    if (type === 'CUSTOMER_LIST') {
-      await addCustomers(tx, id, email_hashes)
-      await refreshMembers(tx, id, createdAt)
-    } else await deps.jobs.add(tx, FIND_MEMBERS, { audienceId: id })
+    if (customers) await setMembers(tx, id, customers)
+    else await deps.jobs.add(tx, FIND_MEMBERS, { audienceId: id })
     await record(tx, deps, actor, { id, name }, 'CREATE')
     return toView(actor, await readable(tx, actor, id))
   })
+}
 
 export const changeAudience = (
   viewer: Member,

@@ -7,15 +7,12 @@ export interface BlockingActionRow extends MoveProgress {
   scope: 'board' | 'unorganized' | 'section'
   sectionId: string | null
   createdAt: string
-  targetName: string
-  targetSlug: string
-  targetSectionSlug: string | null
-  targetOwner: string
+  /** Null where the member may no longer see it. */
+  target: { name: string; slug: string; sectionSlug: string | null; owner: string } | null
 }
 
 export function toBlockingAction(row: BlockingActionRow): BlockingAction {
   const sectionId = row.scope === 'board' ? WHOLE_BOARD : (row.sectionId ?? undefined)
-  const address = [row.targetOwner, row.targetSlug, ...(row.targetSectionSlug ? [row.targetSectionSlug] : [])]
   return {
     id: row.id,
     created_timestamp: new Date(row.createdAt).toISOString(),
@@ -24,6 +21,12 @@ export function toBlockingAction(row: BlockingActionRow): BlockingAction {
     ...(row.status === 'stopped'
       ? { state: 'moved', is_partial: true }
       : { state: row.status as BlockingAction['state'] }),
-    target: { name: row.targetName, url: `/${address.join('/')}/` },
+    target: toTarget(row.target),
   }
+}
+
+function toTarget(target: BlockingActionRow['target']): BlockingAction['target'] {
+  if (!target) return { name: '', url: '' }
+  const { name, owner, slug, sectionSlug } = target
+  return { name, url: `/${[owner, slug, ...(sectionSlug ? [sectionSlug] : [])].join('/')}/` }
 }

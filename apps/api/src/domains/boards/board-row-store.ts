@@ -3,7 +3,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { MOVE_UNDO_MS } from './blocking-action-rules.ts'
 import type { BoardRow } from './board-view.ts'
-import { isUnwantedAi, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import { isNoSecret, isUnwantedAi, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 import type { UserMiniRow } from '../users/user-view.ts'
 
 /** A person's row as JSON; `user` is an alias of `users`. */
@@ -62,15 +62,19 @@ const isFollowed = (viewerId: string | null) => sql`(
       AND NOT EXISTS (SELECT FROM board_follow_exceptions e WHERE e.user_id = ${viewerId} AND e.board_id = b.id))
   ) AS is_followed_by_viewer`
 
-/** The viewer's moves that go on or can be undone, the newest first; not to boards that this login may not see. */
+/**
+ * The viewer's moves that go on or can be undone, the newest first. Where they go is withheld once the member may
+ * not see it any more; a limited login gets none of a secret board.
+ */
 const blockingActions = (viewer: Viewer) => sql`(
   SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'scope', m.scope, 'sectionId', m.section_id::text,
     'status', m.status, 'total', m.total, 'done', m.done, 'createdAt', m.created_at,
-    'targetName', coalesce(s.title, t.name), 'targetSlug', t.slug, 'targetSectionSlug', s.slug,
-    'targetOwner', w.username) ORDER BY m.id DESC), '[]')
+    'target', CASE WHEN ${seesBoard(sql`t.id`, viewer)} THEN json_build_object(
+      'name', coalesce(s.title, t.name), 'slug', t.slug, 'sectionSlug', s.slug, 'owner', w.username) END) ORDER BY m.id DESC), '[]')
   FROM blocking_actions m JOIN boards t ON t.id = m.target_board_id JOIN users w ON w.id = t.owner_id
   LEFT JOIN board_sections s ON s.id = m.target_section_id
-  WHERE m.board_id = b.id AND m.user_id = ${memberId(viewer)}::bigint AND ${seesBoard(sql`t.id`, viewer)}
+  WHERE m.board_id = b.id AND m.user_id = ${memberId(viewer)}::bigint
+    AND ${viewer.state === 'LIMITED_LOGIN' ? isNoSecret(sql`t.id`) : sql`true`}
     AND (m.settled_at IS NULL OR (m.status IN ('moved', 'stopped') AND m.settled_at > now() - ${sql.lit(UNDO_WINDOW)}::interval))) AS blocking_actions`
 
 /** Boards that the viewer may see, in the order of `ids`. */

@@ -3,7 +3,7 @@ import type { GrantSource } from '@tessera/api-types/business/views'
 import type { GrantRow, NamedAsset } from './asset-store.ts'
 import { canReachAllAssets, permissionsOn, type Actor } from './business-permissions.ts'
 import { toEnd } from '../../kernel/access-end.ts'
-import { NO_END } from './grant-end.ts'
+import { NO_END } from './grant-end-rules.ts'
 import { inForce, lastEnd, permissionsByAsset } from './grant-rules.ts'
 
 export interface AssetAccess {

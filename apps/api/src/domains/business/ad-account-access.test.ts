@@ -39,10 +39,11 @@ describe('what an employee is offered', () => {
     const call = callAs(deps, employee)
     const [mine] = (await call(operation('business.list'), {})) as BusinessView[]
     expect(mine?.abilities).toEqual(abilities)
-    const invoices = call(named('invoices.list'), { business_id: business.id })
-    await (abilities.can_see_invoices
-      ? expect(invoices).resolves.toMatchObject({ items: [] })
-      : expect(invoices).rejects.toMatchObject({ code: 'NOT_ALLOWED' }))
+    const invoices = await call(named('invoices.list'), { business_id: business.id }).then(
+      () => 'listed',
+      ({ code }: { code: string }) => code,
+    )
+    expect(invoices).toBe(abilities.can_see_invoices ? 'listed' : 'NOT_ALLOWED')
     const asset = (await call(operation('adAccounts.get'), {
       business_id: business.id,
       id: account,

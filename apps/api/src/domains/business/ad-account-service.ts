@@ -18,7 +18,7 @@ import {
   updateAdAccount,
   type AdAccountRow,
 } from './ad-account-store.ts'
-import { holdersOf } from './asset-holder-service.ts'
+import { holdersOf } from './asset-store.ts'
 import { toAdAccountSettingsView, toAdAccountView } from './asset-view.ts'
 import {
   accessOf,

@@ -13,7 +13,7 @@ import { partnerGrantsOnAssets } from './shared-asset-store.ts'
 
 export { accessOf, type Actor, type Named }
 export { effectsBetween, endOfWays, type Held } from './access-effect-rules.ts'
-export { NO_END } from './grant-end.ts'
+export { NO_END } from './grant-end-rules.ts'
 export { managedFrom } from './access-subject-store.ts'
 export { canReachAllAssets } from './business-permissions.ts'
 

@@ -1,10 +1,9 @@
 import type { AssetGroupMemberView } from '@tessera/api-types/business/asset-groups'
-import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { manageableGroup, readableGroup } from './asset-group-service.ts'
+import { manageableGroup, readableGroup, type GroupPlace } from './asset-group-service.ts'
 import {
   deleteMembership,
   groupMembers,
@@ -16,26 +15,15 @@ import type { AssetGroupRow } from './asset-group-store.ts'
 import { toGroupMemberView } from './asset-group-view.ts'
 import { accessOf, lockedAccess, recordHistory } from './business-access-service.ts'
 import { mayTouch, type Actor } from './business-permissions.ts'
-import { grantHistory, refusePastEnd } from './grant-end.ts'
-import { changedGrants } from './grant-rules.ts'
+import { grantHistory, refusePastEnd } from './grant-end-rules.ts'
+import { changedGrants, type GivenGrant } from './grant-rules.ts'
 import { member } from './member-store.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
 
-interface Place {
-  business_id: string
-  asset_group_id: string
-}
-
-interface Given {
-  id: string
-  permissions: AssetPermission[]
-  ends_at?: string | null | undefined
-}
-
 export async function listGroupMembers(
   viewer: Member,
-  { business_id, asset_group_id }: Place,
+  { business_id, asset_group_id }: GroupPlace,
   request: ListRequest,
   deps: Pick<Deps, 'read' | 'site'>,
 ) {
@@ -46,7 +34,12 @@ export async function listGroupMembers(
 }
 
 /** Appends people to a group; who is in it already keeps what they have. */
-export const addGroupMembers = (viewer: Member, place: Place, given: readonly Given[], deps: Needs) =>
+export const addGroupMembers = (
+  viewer: Member,
+  place: GroupPlace,
+  given: readonly GivenGrant[],
+  deps: Needs,
+) =>
   inGroup(viewer, place, deps, async (tx, actor, group) => {
     const ids = given.map(({ id }) => id)
     const held = await groupMembers(tx, group.id, ids)
@@ -59,8 +52,8 @@ export const addGroupMembers = (viewer: Member, place: Place, given: readonly Gi
 
 export const changeGroupMember = (
   viewer: Member,
-  place: Place,
-  given: Given,
+  place: GroupPlace,
+  given: GivenGrant,
   deps: Needs,
 ): Promise<AssetGroupMemberView> =>
   inGroup(viewer, place, deps, async (tx, actor, group) => {
@@ -70,7 +63,7 @@ export const changeGroupMember = (
 
 export const removeGroupMember = (
   viewer: Member,
-  place: Place,
+  place: GroupPlace,
   id: string,
   deps: Needs,
 ): Promise<AssetGroupMemberView> =>
@@ -82,7 +75,7 @@ export const removeGroupMember = (
 
 function inGroup<T>(
   viewer: Member,
-  { business_id, asset_group_id }: Place,
+  { business_id, asset_group_id }: GroupPlace,
   { transact }: Pick<Deps, 'transact'>,
   change: (tx: Db, actor: Actor, group: AssetGroupRow) => Promise<T>,
 ): Promise<T> {
@@ -98,7 +91,7 @@ async function changeMembership(
   deps: Pick<Deps, 'newId' | 'now'>,
   { actor, group }: { actor: Actor; group: AssetGroupRow },
   held: GroupMemberRow | undefined,
-  { id, ...given }: Given,
+  { id, ...given }: GivenGrant,
 ): Promise<void> {
   const target = await member(tx, actor.businessId, id)
   if (!target) throw new DomainError('MEMBER_NOT_FOUND')

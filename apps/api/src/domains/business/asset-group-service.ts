@@ -32,6 +32,11 @@ import type { InviteNeeds } from './partner-invite-service.ts'
 
 type Needs = InviteNeeds
 
+export interface GroupPlace {
+  business_id: string
+  asset_group_id: string
+}
+
 const MAX_GROUPS = 200
 
 /** Whose groups a list is limited to. */

@@ -3,7 +3,7 @@ import type { AssetPermission, AssetType } from '@tessera/api-types/business/rol
 import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
-import { assetIdsOf } from './shared-asset-store.ts'
+import { assetIdsOf, partnerGrantsOnAssets } from './shared-asset-store.ts'
 
 /** One grant: to a person, of an asset, directly or through a group. */
 export interface GrantRow extends AssetRef {
@@ -187,3 +187,9 @@ export async function deleteGrant(tx: Db, { businessId, userId, asset }: GrantKe
       .execute()
   }
 }
+
+/** By what people and partners of a business reach some assets. */
+export const holdersOf = async (db: Db, businessId: string, assetIds: string[]) => ({
+  grants: await grantsOnAssets(db, businessId, assetIds),
+  partnerGrants: await partnerGrantsOnAssets(db, businessId, assetIds),
+})

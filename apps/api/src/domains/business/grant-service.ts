@@ -12,7 +12,7 @@ import {
   fitsType,
   type Actor,
 } from './business-permissions.ts'
-import { grantHistory, refusePastEnd } from './grant-end.ts'
+import { grantHistory, refusePastEnd } from './grant-end-rules.ts'
 import { changedEnd, changedGrants, withChanges, type GivenGrant } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 

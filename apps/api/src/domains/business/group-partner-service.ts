@@ -1,4 +1,3 @@
-import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { FieldChange } from '@tessera/api-types/business/views'
 import type { AssetGroupPartnerView } from '@tessera/api-types/partners/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
@@ -6,13 +5,13 @@ import type { Member } from '@tessera/shared-auth'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { manageableGroup } from './asset-group-service.ts'
+import { manageableGroup, type GroupPlace } from './asset-group-service.ts'
 import { accessOf } from './business-access-service.ts'
 import type { Actor } from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
 import { toEnd } from '../../kernel/access-end.ts'
-import { grantHistory, refusePastEnd } from './grant-end.ts'
-import { changedGrants } from './grant-rules.ts'
+import { grantHistory, refusePastEnd } from './grant-end-rules.ts'
+import { changedGrants, type GivenGrant } from './grant-rules.ts'
 import { existingPartner, lockBoth, recordShare } from './partner-grant-service.ts'
 import {
   groupPartners,
@@ -24,20 +23,9 @@ import { groupsOfPartners } from './partner-store.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
 
-interface Place {
-  business_id: string
-  asset_group_id: string
-}
-
-interface Given {
-  id: string
-  permissions: AssetPermission[]
-  ends_at?: string | null | undefined
-}
-
 export async function listGroupPartners(
   viewer: Member,
-  { business_id, asset_group_id }: Place,
+  { business_id, asset_group_id }: GroupPlace,
   request: ListRequest,
   deps: Pick<Deps, 'read' | 'site'>,
 ) {
@@ -51,24 +39,24 @@ export async function listGroupPartners(
 /** Appends partners to a group; those in it already keep what they have. */
 export const addGroupPartners = (
   viewer: Member,
-  place: Place,
-  given: readonly Given[],
+  place: GroupPlace,
+  given: readonly GivenGrant[],
   deps: Needs,
 ): Promise<AssetGroupPartnerView[]> =>
   changeGroup(viewer, place, given, deps, (held, added) =>
     held && !held.isExpired ? { ...added, permissions: held.permissions, ends_at: undefined } : added,
   )
 
-export const changeGroupPartner = (viewer: Member, place: Place, given: Given, deps: Needs) =>
+export const changeGroupPartner = (viewer: Member, place: GroupPlace, given: GivenGrant, deps: Needs) =>
   changeOne(viewer, place, given, deps)
 
-export const removeGroupPartner = (viewer: Member, place: Place, id: string, deps: Needs) =>
+export const removeGroupPartner = (viewer: Member, place: GroupPlace, id: string, deps: Needs) =>
   changeOne(viewer, place, { id, permissions: [] }, deps)
 
 async function changeOne(
   viewer: Member,
-  place: Place,
-  given: Given,
+  place: GroupPlace,
+  given: GivenGrant,
   deps: Needs,
 ): Promise<AssetGroupPartnerView> {
   const [after] = await changeGroup(viewer, place, [given], deps, (held) => {
@@ -78,13 +66,13 @@ async function changeOne(
   return after as AssetGroupPartnerView
 }
 
-type Decide = (held: GroupPartnerRow | undefined, given: Given) => Given
+type Decide = (held: GroupPartnerRow | undefined, given: GivenGrant) => GivenGrant
 
 /** One partner after the other; returns each as it was before it left, or as it is now. */
 function changeGroup(
   viewer: Member,
-  { business_id, asset_group_id }: Place,
-  given: readonly Given[],
+  { business_id, asset_group_id }: GroupPlace,
+  given: readonly GivenGrant[],
   deps: Needs,
   decide: Decide,
 ): Promise<AssetGroupPartnerView[]> {
@@ -125,7 +113,7 @@ export async function changePartnerGroups(
   deps: Pick<Deps, 'now'>,
   actor: Actor,
   partnerId: string,
-  given: readonly Given[] | undefined,
+  given: readonly GivenGrant[] | undefined,
 ): Promise<FieldChange[]> {
   if (!given) return []
   const { businessId } = actor

@@ -6,7 +6,7 @@ import { assetsNamed } from './asset-store.ts'
 import { lockBusiness } from './business-store.ts'
 import { recordHistory } from './business-access-service.ts'
 import { canShare, type Actor } from './business-permissions.ts'
-import { grantHistory, refusePastEnd } from './grant-end.ts'
+import { grantHistory, refusePastEnd } from './grant-end-rules.ts'
 import { changedGrants, withChanges, type GivenGrant, type HeldGrant } from './grant-rules.ts'
 import { assertFits } from './grant-service.ts'
 import {

@@ -4,7 +4,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import { hasEnded } from '../../kernel/access-end.ts'
 import type { Db } from '../../kernel/deps.ts'
-import type { GrantChange } from '../business/access-end-service.ts'
+import type { GrantChange } from '../business/grant-rules.ts'
 
 export type HolderKind = 'EMPLOYEE' | 'PARTNER'
 

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { operations } from '../../operations.ts'
+import { stalledStorage } from '../../testing/stalled-storage.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
@@ -86,24 +86,11 @@ it('files of two businesses are read beside each other, those of one after each 
 
 it('a file of which nothing more comes ends its run with words, and the next one is read', async () => {
   const { owner, inCatalog, feed, job } = await uploaded()
-  const body = Readable.from(
-    (async function* () {
-      yield Buffer.from(FEED.slice(0, 200))
-      await new Promise(() => undefined)
-    })(),
-  )
-  const storage: typeof deps.storage = {
-    ...deps.storage,
-    get: async (key) => {
-      const found = await deps.storage.get(key)
-      found?.body.destroy()
-      return found && { ...found, body }
-    },
-  }
+  const { storage, body } = stalledStorage(deps, Buffer.from(FEED.slice(0, 200)))
   await readRun(job, { ...deps, storage }, 50)
   const newest = async () => (await call(owner, 'catalogRuns.list', inCatalog)).items.at(0)
   expect(await newest()).toMatchObject({ state: 'FAILED', failure: 'TIMED_OUT' })
-  expect(body.destroyed).toBe(true)
+  await vi.waitFor(() => expect(body.destroyed).toBe(true))
   await call(owner, 'catalogFeeds.upload', { ...inCatalog, id: feed.id, file: feedFile(FEED) })
   await readRun(deps.addedJobs.findLast(({ task }) => task === READ_FEED)?.payload, deps)
   const runs = (await call(owner, 'catalogRuns.list', inCatalog)).items

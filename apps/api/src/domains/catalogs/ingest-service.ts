@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { MAX_KEPT_FAULTS } from '@tessera/api-types/catalogs/catalog-options'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
-import { moving, Standstill, unlessStill } from '../../kernel/standstill.ts'
+import { moving, Standstill, STILL_MS, unlessStill } from '../../kernel/standstill.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRow } from './feed-reader.ts'
 import { productOf, type Fault } from './feed-row-rules.ts'
@@ -27,8 +27,6 @@ export const COUNT_GROUPS = 'catalogs.count-groups'
 const ROWS_AT_ONCE = 1000
 const MAX_FILE_BYTES = 128 * 1024 * 1024
 const FETCH_MS = 5 * MINUTE_MS
-/** Far longer than a whole file takes to be fetched, and the next row of it to be read. */
-const STILL_MS = 10 * MINUTE_MS
 /** A server that only drips keeps its place from the files of others no longer. */
 const SLOWEST = { bytesPerSecond: 8 * 1024, afterMs: 30_000 }
 
@@ -64,7 +62,13 @@ async function takeOverFile(run: OpenRun, stillMs: number, deps: Needs): Promise
   let file: Readable | undefined
   const read = await unlessStill(stillMs, async (progress) => {
     file = await fileOf(run, deps)
-    progress.moved()
+    try {
+      progress.moved()
+    } catch (error) {
+      // It was given up before its file came.
+      file.destroy()
+      throw error
+    }
     return stageFile(deps.read, run, moving(readFeed(file, run.format), progress))
   }).catch((error: unknown) => {
     file?.destroy()

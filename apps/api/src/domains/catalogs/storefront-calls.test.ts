@@ -60,6 +60,6 @@ it('B-7.31 a feed that the business does not have is 422', async () => {
   const refused = await put('404')
   expect(refused.statusCode).toBe(422)
   expect(refused.json()).toMatchObject({
-    errors: { currentViewingLocale: 'Choose a feed of this country and language.' },
+    errors: { currentViewingLocale: 'Choose a feed for this country and language.' },
   })
 })

@@ -40,23 +40,23 @@ export async function* libraryFiles(userId: string, deps: Needs): AsyncGenerator
     written.add(file.name)
     return [{ ...file, at: WRITTEN_AT, isPacked: true }]
   }
-  for (const { id } of await ownBoards(deps.read, userId)) {
-    const ids = await ownPinIds(deps.read, userId, id)
-    contents.pinIds.set(id, ids)
-    for (let at = 0; at < ids.length; at += PINS_AT_ONCE) {
-      for (const shown of await picturesOf(deps.read, ids.slice(at, at + PINS_AT_ONCE))) {
-        for (const signature of signaturesIn(shown)) {
-          if (contents.fileOf.has(signature)) continue
-          yield* firstOf(await named(signature, contents.fileOf, originalOf(signature, deps)))
-        }
-        for (const { signature } of shown.videos) {
-          if (contents.videoOf.has(signature)) continue
-          yield* firstOf(await named(signature, contents.videoOf, videoOf(signature, deps)))
-        }
-      }
-    }
+  for await (const shown of shownBy(userId, contents.pinIds, deps.read)) {
+    for (const signature of signaturesIn(shown))
+      yield* firstOf(await named(signature, contents.fileOf, () => originalOf(signature, deps)))
+    for (const { signature } of shown.videos)
+      yield* firstOf(await named(signature, contents.videoOf, () => videoOf(signature, deps)))
   }
   yield { name: LIBRARY_FILE, open: () => documentOf(userId, contents, deps.read), at: WRITTEN_AT }
+}
+
+/** What the pins of each board show, some at once; notes which pins those are. */
+async function* shownBy(userId: string, pinIds: Contents['pinIds'], db: Db) {
+  for (const { id } of await ownBoards(db, userId)) {
+    const ids = await ownPinIds(db, userId, id)
+    pinIds.set(id, ids)
+    for (let at = 0; at < ids.length; at += PINS_AT_ONCE)
+      yield* await picturesOf(db, ids.slice(at, at + PINS_AT_ONCE))
+  }
 }
 
 const signaturesIn = ({ imageSignature, content }: Pick<OwnPin, 'imageSignature' | 'content'>): string[] => [
@@ -64,12 +64,14 @@ const signaturesIn = ({ imageSignature, content }: Pick<OwnPin, 'imageSignature'
   ...(content ? picturesOfContent(content) : []),
 ]
 
+/** The file of what has no name yet. */
 async function named(
   signature: string,
   names: Map<string, string | null>,
-  finding: Promise<ArchiveFile | null>,
+  find: () => Promise<ArchiveFile | null>,
 ): Promise<ArchiveFile | null> {
-  const file = await finding
+  if (names.has(signature)) return null
+  const file = await find()
   names.set(signature, file && basename(file.name))
   return file
 }

@@ -36,8 +36,8 @@ describe('the tree of businesses', () => {
   it('B-2.46 refuses a circle, a second parent and a sixth level', async () => {
     const { root, child, grandchild } = await aTree()
     const refused = (reason: string) => ({ code: 'CONFLICT', message: expect.stringContaining(reason) })
-    await expect(invite(grandchild, root)).rejects.toMatchObject(refused('above yours'))
-    await expect(invite(root, root)).rejects.toMatchObject(refused('above yours'))
+    await expect(invite(grandchild, root)).rejects.toMatchObject(refused('one above it'))
+    await expect(invite(root, root)).rejects.toMatchObject(refused('one above it'))
     const other = await aBusiness(deps, 'Other')
     await expect(invite(other, child)).rejects.toMatchObject(
       refused('This business already belongs to another hierarchy.'),

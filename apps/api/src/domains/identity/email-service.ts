@@ -56,7 +56,11 @@ export async function resendVerification(viewer: Member | LimitedMember, deps: N
 
 /** Asks the new address for its consent; until then nothing changes. */
 export async function askForNewEmail(
-  { email, password, passcode }: { email: string; password: string; passcode?: string | null | undefined },
+  {
+    email,
+    password,
+    passcode,
+  }: { email: string; password?: string | undefined; passcode?: string | null | undefined },
   context: Context<Member>,
 ): Promise<void> {
   const { viewer, deps, caller } = context

@@ -14,7 +14,7 @@ import { requireFactorBesidePassword } from '../sessions/recent-proof-service.ts
 import { deleteSessionsExcept } from '../sessions/session-service.ts'
 
 interface PasswordChange {
-  current_password: string
+  current_password?: string | undefined
   new_password: string
   passcode?: string | null | undefined
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
-import { unlessStill } from '../../kernel/standstill.ts'
+import { STILL_MS, unlessStill } from '../../kernel/standstill.ts'
 import { picturesOfContent } from '../../library/library-content.ts'
 import type { UploadDeps } from '../media/upload-service.ts'
 import { bringBoard, bringSection, removeEmptyImportedBoards } from './bring-board-service.ts'
@@ -21,7 +21,7 @@ import {
   settleItem,
 } from './item-store.ts'
 import { type Loaded, type PageReader, paced } from './picture-pace.ts'
-import { failureOf, ImportFailure, openFiles, releaseArchive, STILL_MS } from './source-files-service.ts'
+import { failureOf, ImportFailure, openFiles, releaseArchive } from './source-files-service.ts'
 import { isPassing, outcomeOfFailure } from './failure-rules.ts'
 import { APPLY_IMPORT, askFor, inTurn } from './turn-service.ts'
 

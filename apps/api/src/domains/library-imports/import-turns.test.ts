@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { aMember } from '../../testing/test-callers.ts'
+import { stalledStorage } from '../../testing/stalled-storage.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
 import { readImport } from './read-service.ts'
@@ -109,18 +109,8 @@ it('an archive of which nothing more comes ends its import with words, and the n
   const begin = async (member: typeof ben) =>
     (await steps.call(member, 'libraryImports.begin', { upload_id: await steps.upload(member, archive) })).id
   const id = await begin(ben)
-  const body = Readable.from(
-    (async function* () {
-      yield archive.subarray(0, 100)
-      await new Promise(() => undefined)
-    })(),
-  )
-  const get: typeof deps.storage.get = async (key) => {
-    const found = await deps.storage.get(key)
-    found?.body.destroy()
-    return found && { ...found, body }
-  }
-  await readImport({ id }, { ...steps.deps, storage: { ...deps.storage, get } }, 50)
+  const { storage } = stalledStorage(deps, archive.subarray(0, 100))
+  await readImport({ id }, { ...steps.deps, storage }, 50)
   expect(await steps.call(ben, 'libraryImports.get', { id })).toMatchObject({
     status: 'failed',
     error: 'timed_out',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { moving, type Progress, unlessStill } from '../../kernel/standstill.ts'
+import { moving, type Progress, STILL_MS, unlessStill } from '../../kernel/standstill.ts'
 import type { Found, LibrarySource } from '../../library/library-source.ts'
 import type { OpenArchive } from '../../library/open-archive.ts'
 import { LIBRARY_SOURCES } from '../../library/library-sources.ts'
 import { becomeReady, findWork, type ImportRow, isStill, settleImport } from './import-store.ts'
 import { forgetItems, insertItems } from './item-store.ts'
 import { ImportPlan } from './plan-service.ts'
-import { failureOf, ImportFailure, openFiles, releaseArchive, STILL_MS } from './source-files-service.ts'
+import { failureOf, ImportFailure, openFiles, releaseArchive } from './source-files-service.ts'
 import { inTurn, READ_IMPORT } from './turn-service.ts'
 
 const ITEMS_AT_ONCE = 200

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { MINUTE_MS } from '../../kernel/durations.ts'
 import { moving, type Progress, Standstill } from '../../kernel/standstill.ts'
 import { fileInMemory, LibraryError, type SourceFile } from '../../library/library-source.ts'
 import { forgetCopy, openArchive, type OpenArchive } from '../../library/open-archive.ts'
@@ -25,8 +24,6 @@ type Source = { uploadId: string | null; url: string | null; name: string }
 
 const MAX_PAGE_BYTES = 20 * 1024 * 1024
 const FETCH_MS = 60_000
-/** Far longer than storage takes for the next bytes of a file, or a source for the next thing in it. */
-export const STILL_MS = 10 * MINUTE_MS
 
 /** The files of what a member brings; throws ImportFailure. */
 export async function openFiles(

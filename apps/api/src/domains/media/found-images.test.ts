@@ -43,6 +43,16 @@ describe('pictures of a page', () => {
     ['tiny ones', '<img src="/a.jpg" width="1" height="1">'],
   ])('leave out %s', (_, html) => expect(urls(html)).toEqual([]))
 
+  it.each(['/avatars/7.jpg', '/site-logo.png', '/icons_2x.png', '/logo', '/img/sprite2.png'])(
+    'leave out %s, which decorates',
+    (src) => expect(urls(`<img src="${src}">`)).toEqual([]),
+  )
+
+  it.each(['/blanket.jpg', '/wool-blankets.jpg', '/iconic-chair.jpg', '/logos-mug.jpg', '/pixelated.png'])(
+    'keep %s, which only begins like decoration',
+    (src) => expect(urls(`<img src="${src}">`)).toEqual([`https://garden.test${src}`]),
+  )
+
   it('C-7.42 C-9.09 are fifty at most', () => {
     const html = Array.from({ length: 80 }, (_, index) => `<img src="/${index}.jpg">`).join('')
     expect(urls(html)).toEqual(

@@ -14,7 +14,7 @@ const PREVIEWS = new Set([
 ])
 /** Marks, counters and buttons: never what a page is about. */
 const DECORATION =
-  /\.(svg|ico)(?:[?#]|$)|(?:^|[/_-])(?:pixel|spacer|sprite|blank|icon|favicon|avatar|logo)[s._-]?/i
+  /\.(svg|ico)(?:[?#]|$)|(?:^|[/_-])(?:pixel|spacer|sprite|blank|icon|favicon|avatar|logo)(?:s(?=[\d/._])|(?![a-z]))/i
 const SMALL_SIDE = 100
 
 /**

@@ -57,22 +57,12 @@ export async function pictureAt(
   keepPace: () => Promise<void>,
   deps: UploadDeps,
 ): Promise<PictureRow> {
-  const uploaded = await uploadedPicture(viewer, address, deps)
+  const signature = signatureIn(address)
+  const uploaded =
+    signature && (await uploadStore.ownPicture(deps.read, viewer.userId, { uploadId: null, signature }))
   if (uploaded) return uploaded
   await keepPace()
   return bringImage(viewer, { url: address }, deps)
-}
-
-/** The picture the viewer uploaded, where an address is the one it was given then. */
-async function uploadedPicture(
-  { userId }: Member,
-  address: string,
-  { read }: Pick<Deps, 'read'>,
-): Promise<PictureRow | undefined> {
-  const signature = signatureIn(address)
-  return signature === undefined
-    ? undefined
-    : uploadStore.ownPicture(read, userId, { uploadId: null, signature })
 }
 
 /** The signature of a picture's address on our image host, under whichever name it is reached. */
@@ -207,9 +197,12 @@ export function refuseForgedForm(
   fields: Record<string, unknown>,
   { now, site }: Pick<Deps, 'now' | 'site'>,
 ): void {
-  const [upload_id, expires, token] = [fields['upload_id'], fields['expires'], fields['token']].map(String)
-  if (!upload_id || !expires || !token || !isGenuineForm({ upload_id, expires, token }, now(), site))
-    throw new DomainError('UPLOAD_NOT_FOUND')
+  const form = {
+    upload_id: String(fields['upload_id']),
+    expires: String(fields['expires']),
+    token: String(fields['token']),
+  }
+  if (!isGenuineForm(form, now(), site)) throw new DomainError('UPLOAD_NOT_FOUND')
 }
 
 /** Takes the file of a registered upload. A refused file is remembered with its reason; after a passing fault it may come again. */

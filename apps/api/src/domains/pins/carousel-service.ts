@@ -1,9 +1,12 @@
+import type { SlotEdit } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
 import type { Picture } from '../media/upload-service.ts'
 import { noteMarkedPictures } from './ai-label-store.ts'
-import { insertCarousel } from './carousel-store.ts'
-import { addPin, type PinWords } from './pin-creation-service.ts'
+import { insertCarousel, replaceSlots, slotPictures } from './carousel-store.ts'
+import { addPin, changeCover, type PinWords } from './pin-creation-service.ts'
+import { deletePinTags } from './pin-tag-store.ts'
 
 export interface Slot {
   title: string
@@ -29,9 +32,34 @@ export async function addCarousel(
   const id = await addPin(tx, viewer, { ...words, kind: 'carousel' }, picture, deps)
   const rows = slots.map((slot, place) => {
     const { title, description, link } = slot
-    return { place, title, details: description, link, imageSignature: slot.picture.signature }
+    return { id: place, place, title, details: description, link, imageSignature: slot.picture.signature }
   })
   await insertCarousel(tx, id, rows)
   await noteMarkedPictures(tx, id)
   return id
+}
+
+/**
+ * Gives the pictures of a carousel another order and other words. The first one stands for the pin; what is tagged
+ * on it goes with its place.
+ * @throws DomainError CONFLICT where those are not the pictures that it has
+ */
+export async function arrangeCarousel(
+  tx: Db,
+  aggregatedPinId: string,
+  edits: readonly SlotEdit[],
+): Promise<void> {
+  const before = await slotPictures(tx, aggregatedPinId)
+  const pictures = new Map(before.map(({ id, picture }) => [String(id), picture]))
+  const slots = edits.flatMap(({ id, ...words }, place) => {
+    const picture = pictures.get(id)
+    return picture ? [{ id: Number(id), place, ...words, imageSignature: picture.signature }] : []
+  })
+  if (slots.length !== before.length || new Set(slots.map(({ id }) => id)).size !== before.length)
+    throw new DomainError('CONFLICT')
+  await replaceSlots(tx, aggregatedPinId, slots)
+  const cover = pictures.get(edits[0]?.id ?? '')
+  if (!cover || edits[0]?.id === String(before[0]?.id)) return
+  await changeCover(tx, aggregatedPinId, cover)
+  await deletePinTags(tx, aggregatedPinId)
 }

@@ -57,6 +57,59 @@ describe('carousels', () => {
     expect(items).toMatchObject([{ content: { kind: 'carousel', slot_count: 2 } }])
   })
 
+  it('who made it arranges its pictures and their words, also for those who keep it', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const { pin: made } = await call(ada, 'pinDrafts.publish', draft)
+    const id = made?.id ?? ''
+    const copy = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
+    const slot = (slotId: string, title: string, link = '') => ({ id: slotId, title, details: '', link })
+    const carousel_slots = [slot('1', 'Rear'), slot('0', 'Face', 'https://face.test/b')]
+    await call(ada, 'pins.update', { id, alt_text: 'The rear', carousel_slots })
+    for (const pinId of [id, copy.id]) {
+      const { carousel_slots: slots, image_signature } = await call(visitor, 'pins.get', { id: pinId })
+      expect(image_signature).toBe(draft.signatures[1])
+      expect(slots).toMatchObject([
+        { id: '1', title: 'Rear', link: null },
+        { id: '0', title: 'Face', link: 'https://face.test/b' },
+      ])
+      expect(slots?.[1]?.images.orig.url).toContain(draft.signatures[0])
+    }
+    await expect(call(ben, 'pins.update', { id: copy.id, carousel_slots })).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    })
+    for (const others of [
+      [slot('0', 'Alone')],
+      [slot('0', 'Twice'), slot('0', 'Twice')],
+      [slot('7', 'None')],
+    ])
+      await expect(call(ada, 'pins.update', { id, carousel_slots: others })).rejects.toMatchObject({
+        code: 'CONFLICT',
+      })
+  })
+
+  it('another first picture is pointed at nowhere', async () => {
+    const ada = await aMember(deps)
+    const { id: boardId } = await aBoard(deps, ada)
+    const draft = await aDraft(ada, boardId)
+    const { content } = draft
+    if (content.type !== 'carousel') throw new Error('no carousel')
+    const shown = await call(ada, 'pins.create', {
+      board_id: boardId,
+      image_signature: await anUpload(deps, ada),
+    })
+    const tags = [{ x: 0.5, y: 0.5, link: '', pin_ids: [shown.id] }]
+    const items = content.items.map((item, at) => (at === 0 ? { ...item, tags } : item))
+    const tagged = await call(ada, 'pinDrafts.create', { content: { ...content, items } })
+    const id = (await call(ada, 'pinDrafts.publish', tagged)).pin?.id ?? ''
+    const arranged = (...ids: string[]) =>
+      ids.map((slotId) => ({ id: slotId, title: '', details: '', link: null }))
+    await call(ada, 'pins.update', { id, carousel_slots: arranged('0', '1') })
+    expect(await call(ada, 'pins.tags', { pin_id: id })).toHaveLength(1)
+    await call(ada, 'pins.update', { id, carousel_slots: arranged('1', '0') })
+    expect(await call(ada, 'pins.tags', { pin_id: id })).toEqual([])
+  })
+
   it('its further pictures are seen by those who see the pin', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const shown = await aDraft(ada, (await aBoard(deps, ada)).id)

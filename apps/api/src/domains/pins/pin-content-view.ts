@@ -7,6 +7,7 @@ import { toVideoList, type VideoRow } from '../media/video-view.ts'
 
 /** A picture of a carousel, with what is written about it. */
 export interface SlotRow {
+  id: number
   title: string
   details: string
   link: string | null

@@ -1,4 +1,4 @@
-import type { PinEdit } from '@tessera/api-types/pins/pin-draft'
+import type { PinEdit, SlotEdit } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -13,15 +13,18 @@ import {
 } from '../boards/board-service.ts'
 import { domainOf } from '../users/user-view.ts'
 import { stateMadeWithAi } from './ai-label-store.ts'
+import { arrangeCarousel } from './carousel-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { copyChanges } from './pin-fields-view.ts'
-import { canEditPin, mayStateMadeWithAi } from './pin-policy.ts'
+import { canEditCarousel, canEditPin, mayStateMadeWithAi } from './pin-policy.ts'
 import { alreadyThere, type BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 import type { HeldPin } from './pin-store.ts'
 
-/** Changes a pin's words and, where a board or section is named, its place. */
-export function editPin(viewer: Member, edit: PinEdit, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> {
+type Edit = PinEdit & { carousel_slots?: SlotEdit[] | undefined }
+
+/** Changes a pin's words, its carousel, and, where a board or section is named, its place. */
+export function editPin(viewer: Member, edit: Edit, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [edit.id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
@@ -34,11 +37,25 @@ export function editPin(viewer: Member, edit: PinEdit, deps: Pick<Deps, 'now' | 
     if (to.boardId !== pin.boardId || to.sectionId !== pin.sectionId)
       await move(tx, viewer, boards.get(targetId), [pin], to, deps)
     await pinStore.savePins(tx, [edit.id], wordsOf(edit))
-    if (edit.made_with_ai === undefined) return
-    if (!mayStateMadeWithAi(viewer, { userId: seen.userId, isOriginal: pin.savedFromPinId === null }))
-      throw new DomainError('NOT_ALLOWED')
-    await stateMadeWithAi(tx, seen.aggregatedPinId, edit.made_with_ai)
+    await editShared(tx, viewer, pin, edit)
   })
+}
+
+/** What all copies of a pin share is its creator's to change. */
+async function editShared(
+  tx: Db,
+  viewer: Member,
+  { userId, aggregatedPinId, savedFromPinId }: HeldPin,
+  { made_with_ai, carousel_slots }: Edit,
+): Promise<void> {
+  const pin = { userId, isOriginal: savedFromPinId === null }
+  if (carousel_slots !== undefined) {
+    if (!canEditCarousel(viewer, pin)) throw new DomainError('NOT_ALLOWED')
+    await arrangeCarousel(tx, aggregatedPinId, carousel_slots)
+  }
+  if (made_with_ai === undefined) return
+  if (!mayStateMadeWithAi(viewer, pin)) throw new DomainError('NOT_ALLOWED')
+  await stateMadeWithAi(tx, aggregatedPinId, made_with_ai)
 }
 
 /** A named section wins; a new board without one means no section. */

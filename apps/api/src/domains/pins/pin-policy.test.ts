@@ -5,10 +5,12 @@ import {
   canAskSponsor,
   canCommentOn,
   canEditPin,
+  canEditCarousel,
   canEditStory,
   canHighlight,
   canRemove,
   canSayMadeWithAi,
+  canSetCaptions,
   mayStateMadeWithAi,
 } from './pin-policy.ts'
 
@@ -26,12 +28,21 @@ it.each([
 
 it.each([
   ['edits its story', canEditStory],
+  ['arranges its carousel', canEditCarousel],
   ['names its sponsor', canAskSponsor],
   ['states whether it was made with AI', mayStateMadeWithAi],
 ])('who made a picture, and nobody who keeps it, %s', (_act, may) => {
   expect(may(saver, { ...pin, isOriginal: true })).toBe(true)
   expect(may(saver, { ...pin, isOriginal: false })).toBe(false)
   expect(may(other, { ...pin, isOriginal: true })).toBe(false)
+})
+
+it('C-3.13 who made a video, and nobody who keeps it, gives it captions', () => {
+  const [video, image] = [{ kind: 'video' }, { kind: 'image' }].map((content) => ({ ...pin, content }))
+  expect(canSetCaptions(saver, { ...video!, isOriginal: true })).toBe(true)
+  expect(canSetCaptions(saver, { ...image!, isOriginal: true })).toBe(false)
+  expect(canSetCaptions(saver, { ...video!, isOriginal: false })).toBe(false)
+  expect(canSetCaptions(other, { ...video!, isOriginal: true })).toBe(false)
 })
 
 it('nobody states anew what the file or staff has decided', () => {

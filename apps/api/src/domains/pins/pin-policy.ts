@@ -23,9 +23,19 @@ export const canHighlight = (viewer: Viewer, { userId }: Owned): boolean => memb
 export const canEditStory = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 
+/** Who made a carousel arranges its pictures, for everybody who keeps it. */
+export const canEditCarousel = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+  pin.isOriginal && memberId(viewer) === pin.userId
+
 /** Who made the picture may name its sponsor. */
 export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
+
+/** Who made a video gives it captions, for everybody who keeps it. */
+export const canSetCaptions = (
+  viewer: Viewer,
+  pin: Owned & Pick<PinDetailRow, 'isOriginal'> & { content: { kind: string } },
+): boolean => pin.content.kind === 'video' && pin.isOriginal && memberId(viewer) === pin.userId
 
 /** The creator of the picture states whether it was made with AI. */
 export const mayStateMadeWithAi = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>

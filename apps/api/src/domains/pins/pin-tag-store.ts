@@ -24,6 +24,10 @@ export async function addPinTags(
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
+export async function deletePinTags(tx: Db, aggregatedPinId: string): Promise<void> {
+  await tx.deleteFrom('pinTags').where('aggregatedPinId', '=', aggregatedPinId).execute()
+}
+
 export async function savePinTags(tx: Db, aggregatedPinId: string, tags: readonly PinTag[]): Promise<void> {
   const row = { aggregatedPinId, tags: JSON.stringify(tags) }
   await tx

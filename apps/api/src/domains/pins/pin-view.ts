@@ -30,6 +30,7 @@ import {
   canHighlight,
   canRemove,
   canSayMadeWithAi,
+  canSetCaptions,
 } from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 
@@ -139,6 +140,7 @@ export function toPinView(
       can_comment: canCommentOn(viewer, pin),
       can_highlight: canHighlight(viewer, pin),
       can_ask_sponsor: canAskSponsor(viewer, pin),
+      can_set_captions: canSetCaptions(viewer, pin),
       can_say_made_with_ai: canSayMadeWithAi(viewer, pin),
       can_edit_story: story !== null && !story.metadata.is_deleted && canEditStory(viewer, pin),
     },
@@ -164,8 +166,8 @@ const derivedFields = (pin: PinDetailRow, viewer: Viewer, { publicUrl }: Site) =
 })
 
 const toSlots = (slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
-  slots.map((slot, at) => ({
-    id: String(at),
+  slots.map((slot) => ({
+    id: String(slot.id),
     title: slot.title,
     details: slot.details,
     link: slot.link,

@@ -23,22 +23,26 @@ export const searchBoards = (db: Db, search: NameSearch): Promise<NameHit[]> =>
     id: sql`b.id`,
     ownerId: sql`b.owner_id`,
     name: sql`plain_text(b.name)`,
-    exactName: sql`plain_text(b.name)`,
+    wholeNames: [sql`plain_text(b.name)`],
     loved: sql`b.follower_count + b.pin_count`,
     isOpen: sql`b.privacy = 'public' AND b.archived_at IS NULL`,
   })
 
 /** People whose username and name hold every word; private profiles only for themselves and their followers. */
 export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
-  searchNames(db, search, {
-    rows: sql`users u`,
-    id: sql`u.id`,
-    ownerId: sql`u.id`,
-    name: sql`plain_text(u.username::text || ' ' || u.full_name)`,
-    exactName: sql`plain_text(u.full_name)`,
-    loved: sql`u.follower_count`,
-    isOpen: isActive('u'),
-  })
+  searchNames(
+    db,
+    { ...search, query: search.query.replace(/^\s*@/, '') },
+    {
+      rows: sql`users u`,
+      id: sql`u.id`,
+      ownerId: sql`u.id`,
+      name: sql`plain_text(u.username::text || ' ' || u.full_name)`,
+      wholeNames: [sql`plain_text(u.username::text)`, sql`plain_text(u.full_name)`],
+      loved: sql`u.follower_count`,
+      isOpen: isActive('u'),
+    },
+  )
 
 interface Named {
   rows: RawBuilder<unknown>
@@ -46,31 +50,53 @@ interface Named {
   /** The person whose profile the viewer has to see. */
   ownerId: RawBuilder<unknown>
   name: RawBuilder<unknown>
-  exactName: RawBuilder<unknown>
+  /** Each has an index of its beginnings. */
+  wholeNames: RawBuilder<unknown>[]
   loved: RawBuilder<unknown>
   isOpen: RawBuilder<unknown>
 }
 
-/** Who sees whom takes longer to find out than all the rest: it is asked of the best alone. */
+const anyOf = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`
+
+/** Rows whose name holds all words; null where every word is too short for the index of names. */
+function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> | null {
+  const hasLong = words.some((word) => word.length >= searchLimits.minNameTerm)
+  if (!hasLong && words.every((word) => word.length < 2)) return null
+  const holds = (word: string) => {
+    const text = plainLikeText(word)
+    // The index knows three letters at least, or two that a word begins with.
+    return hasLong
+      ? sql`${name} LIKE '%' || ${text} || '%'`
+      : anyOf([sql`${name} LIKE ${text} || '%'`, sql`${name} LIKE '% ' || ${text} || '%'`])
+  }
+  return sql.join(words.map(holds), sql` AND `)
+}
+
+/**
+ * What is called so or begins so is found by itself, in the order of names: however many hold the words, it is there.
+ * Who sees whom takes longer to find out than all the rest: it is asked of the best alone.
+ */
 async function searchNames(
   db: Db,
   { query, viewerId, after, limit }: NameSearch,
-  named: Named,
+  { rows: from, id, ownerId, name, wholeNames, loved, isOpen }: Named,
 ): Promise<NameHit[]> {
   const words = query.split(/\s+/).filter(Boolean)
-  const holdsAll = sql.join(
-    words.map((word) => sql`${named.name} LIKE '%' || ${plainLikeText(word)} || '%'`),
-    sql` AND `,
-  )
-  const begins = sql`${plainLikeText(query)} || '%'`
+  if (words.length === 0) return []
+  const asked = words.join(' ')
+  const begins = (one: RawBuilder<unknown>) => sql`${one} LIKE ${plainLikeText(asked)} || '%'`
+  const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
+    SELECT ${id} AS id, ${ownerId} AS owner_id, ${loved} AS loved,
+      ${anyOf(wholeNames.map((one) => sql`${one} = plain_text(${asked})`))} AS is_whole,
+      ${anyOf([...wholeNames, name].map(begins))} AS is_beginning
+    FROM ${from} WHERE ${condition} AND ${isOpen} ${order} LIMIT ${searchLimits.matchedNames})`
+  const beginnings = wholeNames.map((one) => found(begins(one), sql`ORDER BY ${one} USING ~<~`))
+  const holding = holdsAll(name, words)
+  const branches = [...beginnings, ...(holding ? [found(holding, sql``)] : [])]
   const { rows } = await sql<NameHit>`
     SELECT best.id, best.score FROM (
       SELECT id, owner_id, (1e6 * (is_whole::int + is_beginning::int) + least(loved, 999999))::float8 AS score
-      FROM (SELECT ${named.id} AS id, ${named.ownerId} AS owner_id, ${named.loved} AS loved,
-          ${named.exactName} = plain_text(${query}) AS is_whole,
-          ${named.exactName} LIKE ${begins} OR ${named.name} LIKE ${begins} AS is_beginning
-        FROM ${named.rows} WHERE ${holdsAll} AND ${named.isOpen}
-        LIMIT ${searchLimits.matchedNames}) found
+      FROM (${sql.join(branches, sql` UNION `)}) found
       ORDER BY score DESC, id DESC LIMIT ${searchLimits.rankedNames}
     ) best JOIN users owner ON owner.id = best.owner_id
     WHERE ${seesProfile('owner', viewerId)}

@@ -55,7 +55,7 @@ export async function recentLike(db: Db, userId: string, term: string, limit: nu
     .selectFrom('recentSearches')
     .select('query')
     .where('userId', '=', userId)
-    .where(sql<boolean>`starts_with(query_key, ${term.toLowerCase()})`)
+    .where(sql<boolean>`starts_with(phrase_words(query_key), phrase_words(${term}))`)
     .orderBy('sequence', 'desc')
     .limit(limit)
     .execute()

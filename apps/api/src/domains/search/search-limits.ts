@@ -9,7 +9,7 @@ export const searchLimits = {
   popularityShare: 0.03,
   /** Half-life of popularity, in milliseconds of an id's time; pins not scored yet are put by their age. */
   popularityHalfLifeMs: 14 * DAY_MS,
-  /** Boards and people that are compared for a name; more share a few letters only, and comparing all takes too long. */
+  /** Boards and people that are compared for a name, by its beginning and by its words; comparing all takes too long. */
   matchedNames: 10_000,
   /** The best of them, which are shown as far as the viewer sees them. */
   rankedNames: 500,

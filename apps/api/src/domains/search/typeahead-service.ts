@@ -4,7 +4,6 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { hydrateBoards } from '../boards/board-hydration.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
-import { plainWords } from './guide-rules.ts'
 import { searchBoards, searchUsers, type NameHit, type NameSearch } from './name-search-store.ts'
 import { recentLike } from './recent-store.ts'
 import { searchLimits } from './search-limits.ts'
@@ -23,12 +22,12 @@ export async function typeahead(
   deps: Pick<Deps, 'replica' | 'site'>,
 ): Promise<TypeaheadItem[]> {
   const viewerId = memberId(viewer)
-  const plain = plainWords(term).join(' ')
+  const sought = term.trim().replace(/^@/, '')
   const [recent, phrases] = await Promise.all([
     viewerId === null ? [] : recentLike(deps.replica, viewerId, term, count),
-    plain === '' ? [] : phrasesLike(deps.replica, plain, count),
+    phrasesLike(deps.replica, sought, count),
   ])
-  const named = plain.length < searchLimits.minNameTerm ? [] : await namesLike(viewer, term, pin_scope, deps)
+  const named = sought.length < searchLimits.minNameTerm ? [] : await namesLike(viewer, term, pin_scope, deps)
   const known = new Set(recent.map((query) => query.toLowerCase()))
   const others = phrases.filter((phrase) => !known.has(phrase))
   const room = Math.max(1, count - named.length)

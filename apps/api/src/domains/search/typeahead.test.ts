@@ -95,6 +95,49 @@ describe('typeahead', () => {
     expect(items).toContainEqual({ type: 'query', query: `blue ${word}`, is_recent: false })
   })
 
+  it('is not stopped by apostrophes and offers words as people write them', async () => {
+    const word = aWord()
+    const titles = [`${word}’s küche`, `${word}'s Küche`]
+    for (const title of titles) await pinCalled(await aMember(deps), title)
+    await refreshVocabulary(deps)
+    const offered = async (term: string) =>
+      (await type(visitor, { term })).flatMap((item) => (item.type === 'query' ? [item.query] : []))
+    for (const term of [`${word}'s`, `${word}’s k`, `${word}s kuche`, `${word}s KÜC`])
+      expect(await offered(term)).toContainEqual(expect.stringMatching(`^${word}['’]s küche$`))
+    expect(await offered('kuche')).toEqual(expect.arrayContaining(['küche']))
+    expect(await offered('kuche')).not.toContain('kuche')
+  })
+
+  it('finds recent searches without their accents', async () => {
+    const ada = await aMember(deps)
+    await callAs(deps, ada)(named('search.remember'), { searches: [{ query: 'Café tiles' }] })
+    expect(await type(ada, { term: 'cafe' })).toContainEqual({
+      type: 'query',
+      query: 'Café tiles',
+      is_recent: true,
+    })
+  })
+
+  it('finds a username written with @, and puts who is called so first', async () => {
+    const word = aWord()
+    const short = await aMember(deps, { fullName: 'Somebody Else', username: word })
+    const long = await aMember(deps, { fullName: `${word}belle Moss` })
+    await deps.read.updateTable('users').set({ followerCount: 9 }).where('id', '=', long.userId).execute()
+    const ids = (items: TypeaheadItem[]) => items.flatMap((item) => (item.type === 'user' ? [item.id] : []))
+    for (const term of [word, `@${word}`])
+      expect(ids(await type(visitor, { term }))).toEqual([short.userId, long.userId])
+  })
+
+  it('finds names of two letters at the beginning of a word, whichever comes first', async () => {
+    const { userId } = await aMember(deps, { fullName: 'Qx Zj' })
+    const search = callAs(deps, visitor)
+    for (const query of ['zj', 'zj qx', 'qx z'])
+      expect(await search(named('search.results'), { query, scope: 'users' })).toMatchObject({
+        items: [{ id: userId }],
+      })
+    expect(await search(named('search.results'), { query: 'z', scope: 'users' })).toMatchObject({ items: [] })
+  })
+
   it('never offers what one person alone calls a board or a pin', async () => {
     const word = aWord()
     await aBoard(deps, await aMember(deps), { name: `${word} divorce`, privacy: 'secret' })

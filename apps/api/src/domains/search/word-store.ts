@@ -15,15 +15,18 @@ export async function wordsLike(db: Db, words: readonly string[]): Promise<strin
   return rows.map(({ likely }) => likely)
 }
 
-/** Phrases that begin, at one of their words, as `term` does; the weightiest first. */
+/** Phrases that begin, short terms at any word, as `term` does, as people write them; the weightiest first. */
 export async function phrasesLike(db: Db, term: string, limit: number): Promise<string[]> {
-  const { rows } =
-    term.length <= searchLimits.prefixLength
-      ? await sql<{ phrase: string }>`
-          SELECT phrase FROM search_prefixes WHERE prefix = ${term}
-          ORDER BY place LIMIT ${limit}`.execute(db)
-      : await sql<{ phrase: string }>`
-          SELECT phrase FROM search_phrases WHERE phrase LIKE ${`${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}
-          ORDER BY weight DESC, phrase LIMIT ${limit}`.execute(db)
-  return rows.map(({ phrase }) => phrase)
+  const { prefixLength } = searchLimits
+  // Without signs, those of a pattern are gone, too.
+  const words = sql`phrase_words(${term})`
+  const { rows } = await sql<{ shown: string }>`
+    (SELECT coalesce(shown, phrase) AS shown, place::real AS rank FROM search_prefixes
+      WHERE length(${words}) <= ${prefixLength} AND prefix = ${words} ORDER BY place LIMIT ${limit})
+    UNION ALL
+    (SELECT coalesce(shown, phrase), -weight FROM search_phrases
+      WHERE length(${words}) > ${prefixLength} AND phrase LIKE ${words} || '%'
+      ORDER BY weight DESC, phrase LIMIT ${limit})
+    ORDER BY rank, shown`.execute(db)
+  return rows.map(({ shown }) => shown)
 }

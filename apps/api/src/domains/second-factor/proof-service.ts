@@ -46,7 +46,7 @@ export async function giveProof(given: GivenProof, context: Context<Member>): Pr
   const { viewer, deps, caller } = context
   const { methods } = await proofState(viewer, deps)
   if (methods.includes('password')) {
-    await proveAgain(viewer, given.password ?? '', 'password', context)
+    await proveAgain(viewer, given.password, 'password', context)
   } else {
     const { userId } = viewer
     await limitedTry({ deps, caller, userId, failure: 'proof.failed' }, () => proveFactor(given, context))

@@ -7,6 +7,7 @@ import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { PUBLISHED_PASSWORD } from '../accounts/password-guess-rules.ts'
 import { isPasswordOf } from '../accounts/password-hash.ts'
 import { countLoginTry } from './login-limit-service.ts'
+import { requireRecentProof } from './recent-proof-service.ts'
 
 /** Who asks is signed in to the account. */
 const SIGNED_IN = { isKnownBrowser: true, isProved: false, canProve: false }
@@ -14,18 +15,23 @@ const SIGNED_IN = { isKnownBrowser: true, isProved: false, canProve: false }
 const WRONG_PASSWORD: Reason = { key: 'field.password' }
 
 /**
- * Proves a signed-in member's password again, before something grave.
- * @throws DomainError INVALID_INPUT at `field`, LOGIN_LOCKED
+ * Proves a signed-in member's password again, before something grave. Who has none has to have proved
+ * otherwise, within ten minutes, who they are.
+ * @throws DomainError INVALID_INPUT at `field`, LOGIN_LOCKED, REAUTH_REQUIRED
  */
 export async function proveAgain(
   viewer: Member,
-  password: string,
+  password: string | undefined,
   field: string,
   { deps, caller }: Pick<Context, 'deps' | 'caller'>,
 ): Promise<AccountRow> {
-  const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller, SIGNED_IN)
   const account = await findAccount(deps.read, viewer.userId)
-  const isProved = await provesAccount(account, password, caller)
+  if (account?.passwordHash === null) {
+    await requireRecentProof({ viewer, deps })
+    return account
+  }
+  const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller, SIGNED_IN)
+  const isProved = await provesAccount(account, password ?? '', caller)
   if (!account || !isProved) {
     await recordSecurityEvent(deps.read, deps, caller, 'proof.failed', viewer.userId)
     throw fieldError('INVALID_INPUT', field, WRONG_PASSWORD)

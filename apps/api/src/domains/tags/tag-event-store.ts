@@ -28,14 +28,22 @@ export async function insertTagEvent(tx: Db, event: TagEventRow): Promise<boolea
   return numInsertedOrUpdatedRows > 0n
 }
 
+/** Forgets who was there: the browser asks for it, whatever the server sent before. */
+const forgetWho = (tx: Db, { tagId, eventId }: TagEventRow) =>
+  tx
+    .updateTable('tagEvents')
+    .set({ userId: null, clickId: null, isOptedOut: true })
+    .where('tagId', '=', tagId)
+    .where('eventId', '=', eventId)
+    .execute()
+
 /**
  * Adds who was there to an event that the tag has had without: its page and its server send the same one.
- * False where that is known already, or was to stay unknown.
+ * False where that is known already, or is to stay unknown.
  */
-export async function identifyTagEvent(
-  tx: Db,
-  { tagId, eventId, userId, clickId, isOptedOut }: TagEventRow,
-): Promise<boolean> {
+export async function identifyTagEvent(tx: Db, event: TagEventRow): Promise<boolean> {
+  const { tagId, eventId, userId, clickId, isOptedOut } = event
+  if (isOptedOut) await forgetWho(tx, event)
   if (isOptedOut || (userId === null && clickId === null)) return false
   const { numUpdatedRows } = await tx
     .updateTable('tagEvents')

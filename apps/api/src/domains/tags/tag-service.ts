@@ -32,7 +32,11 @@ export async function listTags(viewer: Member, businessId: string, request: List
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
   const only = readableAssets(actor)
   const { rows, ...range } = await listTopTags(deps.read, businessId, only, request)
-  return { items: await views(deps.read, deps, actor, rows), ...range }
+  const isFlat = 'own_account_id' in request.filter
+  const items = isFlat
+    ? rows.map((row) => toTagView({ ...row, children: [] }, viewingOf(deps, actor)))
+    : await views(deps.read, deps, actor, rows)
+  return { items, ...range }
 }
 
 export async function getTag(viewer: Member, businessId: string, id: string, deps: Reads): Promise<TagView> {
@@ -155,6 +159,11 @@ async function manageableTag(tx: Db, actor: Actor, id: string): Promise<TagRow> 
   return row
 }
 
+const viewingOf = ({ site }: Pick<Deps, 'site'>, actor: Actor) => ({
+  publicUrl: site.publicUrl,
+  managesAccount: (id: string) => managesAccount(actor, id),
+})
+
 async function views(
   db: Db,
   { site }: Pick<Deps, 'site'>,
@@ -162,7 +171,7 @@ async function views(
   rows: readonly TagRow[],
 ): Promise<TagView[]> {
   const ids = rows.map(({ id }) => id)
-  const viewing = { publicUrl: site.publicUrl, managesAccount: (id: string) => managesAccount(actor, id) }
+  const viewing = viewingOf({ site }, actor)
   const children = await childTags(db, actor.businessId, readableAssets(actor), ids)
   return groupByLeader([...rows, ...children])
     .filter(({ id }) => ids.includes(id))

@@ -72,7 +72,7 @@ describe('tags', () => {
   })
 
   it('B-7.24 B-2.38 lists tags below their leaders, and counts and pages those on top alone', async () => {
-    const { aTag, list, otherAccountId, business_id, owner } = await aShop()
+    const { aTag, list, adAccountId, otherAccountId, business_id, owner } = await aShop()
     const { id } = await aTag('Alpha')
     await aTag('Child B', { leader_tag_id: id, ad_account_id: otherAccountId })
     await aTag('Child A', { leader_tag_id: id })
@@ -80,6 +80,10 @@ describe('tags', () => {
     expect(await list()).toEqual({ total: 2, names: [['Alpha', 'Child A', 'Child B'], ['Beta']] })
     expect(await list({ ad_account_id: otherAccountId })).toMatchObject({ total: 1 })
     expect(await list({ own_account_id: otherAccountId })).toEqual({ total: 1, names: [['Child B']] })
+    expect(await list({ own_account_id: adAccountId })).toEqual({
+      total: 3,
+      names: [['Alpha'], ['Beta'], ['Child A']],
+    })
     const page = await call(owner, 'tags.list', { business_id, range: [1, 1] })
     expect(page.items.map(({ name }) => name)).toEqual(['Beta'])
     const accounts = await call(owner, 'tagAdAccounts.list', { business_id, tag_id: id })

@@ -28,7 +28,11 @@ const place = {
   view_parameter: oneOf(VIEW_PARAMETERS).nullish(),
   component: oneOf(COMPONENTS).nullish(),
   element: oneOf(ELEMENTS).nullish(),
-  object_id_str: z.string().max(64).nullish(),
+  object_id_str: z
+    .string()
+    .max(64)
+    .refine((id) => !id.includes('\u0000'))
+    .nullish(),
   aux_data: Details,
 }
 

@@ -3,6 +3,8 @@ import { OLDEST_MS } from './event-parsing.ts'
 import { dropDays, makeDays } from './retention-store.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
+export { forgetPeople } from './retention-store.ts'
+
 const DAYS_AHEAD = 14
 
 /** Makes room for the days to come and forgets those long gone. */

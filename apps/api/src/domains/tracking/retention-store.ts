@@ -17,3 +17,10 @@ export async function dropDays(tx: Db, before: Date): Promise<void> {
     SELECT drop_day_partitions(parent, (${before}::timestamptz AT TIME ZONE 'UTC')::date)
     FROM unnest(${[...PARENTS]}::text[]) AS parent`.execute(tx)
 }
+
+/** What they did stays counted, without the people who did it. Reads every day that is kept. */
+export async function forgetPeople(tx: Db, userIds: readonly string[]): Promise<void> {
+  for (const table of PARENTS)
+    await sql`UPDATE ${sql.table(table)} SET user_id = NULL, unauth_id = NULL
+      WHERE user_id = ANY(${userIds}::bigint[])`.execute(tx)
+}

@@ -89,6 +89,19 @@ describe('a batch of events', () => {
     expect(deps.counted).toEqual([{ name: 'events_malformed', tags: {}, by: bad.length }])
   })
 
+  it('I-7.13 sent as JSON text is stored without the events that have a NUL', async () => {
+    const good = anEvent()
+    const bad = [
+      anEvent({ object_id_str: '1\u0000' }),
+      anEvent({ event_data: { text: '\u0000' } }),
+      anEvent({ event_data: { '\u0000': 1 } }),
+    ]
+    const text = JSON.stringify([bad[0], good, ...bad.slice(1)]) as never
+    const report_time = deps.now().getTime()
+    expect(await call(visitor, 'tracking.upload', { events: text, report_time })).toBeNull()
+    expect(await stored([good, ...bad])).toHaveLength(1)
+  })
+
   it('I-7.13 of more than a thousand events is refused', async () => {
     await expect(upload(visitor, Array(1001).fill(0))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await expect(upload(visitor, Array(1000).fill(0))).resolves.toBeNull()

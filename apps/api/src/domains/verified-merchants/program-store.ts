@@ -127,11 +127,20 @@ export interface Manager {
   email: string | null
 }
 
+const provedEmail = sql`CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END`
+
+/** A member as mail addresses them. */
+export async function memberOf(db: Db, userId: string): Promise<(Manager & { fullName: string }) | null> {
+  const { rows } = await sql<Manager & { fullName: string }>`
+    SELECT u.id AS user_id, u.first_name, u.full_name, ${provedEmail} AS email
+    FROM users u WHERE u.id = ${userId}::bigint AND ${isActive('u')}`.execute(db)
+  return rows[0] ?? null
+}
+
 /** Who is notified of decisions about a business. */
 export async function managersOf(db: Db, businessId: string): Promise<Manager[]> {
   const { rows } = await sql<Manager>`
-    SELECT u.id AS user_id, u.first_name,
-      CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END AS email
+    SELECT u.id AS user_id, u.first_name, ${provedEmail} AS email
     FROM business_members m JOIN users u ON u.id = m.user_id AND ${isActive('u')}
     WHERE m.business_id = ${businessId}::bigint AND m.role <> 'EMPLOYEE'`.execute(db)
   return rows

@@ -3,6 +3,7 @@ import type { Websites } from '@tessera/api-types/websites/contracts'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { missingProof, proofText } from './website-proof.ts'
 import { dnsRecord, flagsOf, hostOf, metaTag, proofFile, unverified, verified } from './website-rules.ts'
 import * as store from './website-store.ts'
@@ -92,7 +93,7 @@ export const provedHosts = async (db: Db, userId: string): Promise<string[]> =>
 export const websiteNamed = (tx: Db, userId: string): Promise<void> => store.refreshWebsiteProof(tx, userId)
 
 /** The job: looks again at what was not looked at for a week; what is gone three times in a row is let go. */
-export async function recheckWebsites(deps: Needs): Promise<void> {
+export async function recheckWebsites(deps: Needs & EmitDeps): Promise<void> {
   const at = deps.now()
   const before = new Date(at.getTime() - CHECK_EVERY_MS)
   let due: store.WebsiteRow[]
@@ -102,7 +103,9 @@ export async function recheckWebsites(deps: Needs): Promise<void> {
     for (const { userId, host, isThere } of await Promise.all(looks))
       await deps.transact(async (tx) => {
         const failed = await store.noteCheck(tx, { userId, host }, { isThere, at })
-        if (failed >= FAILED_CHECKS_ALLOWED) await letGo(tx, userId, host)
+        if (failed < FAILED_CHECKS_ALLOWED) return
+        await letGo(tx, userId, host)
+        await emit(tx, deps, 'websiteLost', { userId, host })
       })
   } while (due.length > 0 && deps.now().getTime() - at.getTime() < CHECKS_END_AFTER_MS)
 }

@@ -182,6 +182,11 @@ describe('proving a website', () => {
 
   it('is lost after three weekly looks found nothing, and one bad day takes nothing away', async () => {
     const ada = await aMember(deps)
+    await deps.read
+      .updateTable('users')
+      .set({ emailVerifiedAt: deps.now() })
+      .where('id', '=', ada.userId)
+      .execute()
     await proves(ada, 'meta')
     pages = {}
     const weeksOn = (weeks: number) => new Date(Date.now() + weeks * 8 * 24 * 60 * 60_000)
@@ -191,8 +196,12 @@ describe('proving a website', () => {
     await look(1)
     await look(2)
     expect(await isProved()).toBe(true)
+    const mails = deps.sentMail.length
     await look(3)
     expect(await isProved()).toBe(false)
+    expect(deps.sentMail.slice(mails)).toMatchObject([
+      { subject: `${new URL(url).host} is no longer claimed` },
+    ])
   })
 
   it('is looked at within one run of the job, however many are due', async () => {

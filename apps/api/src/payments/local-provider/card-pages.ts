@@ -43,7 +43,7 @@ ${refusal ? `<p role="alert">${escapeHtml(refusal.text)}</p>` : ''}
 <form method="post" action="/cards/${id}">
 ${input({ name: 'holder', label: 'Name on card', autocomplete: 'cc-name' }, refusal?.holder)}
 ${input({ name: 'number', label: 'Card number', autocomplete: 'cc-number' })}
-<div class="pair">${input({ name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', hint: 'MM/YY' })}
+<div class="pair">${input({ name: 'expiry', label: 'Expiration date', autocomplete: 'cc-exp', hint: 'MM/YY' })}
 ${input({ name: 'code', label: 'Security code', autocomplete: 'cc-csc' })}</div>
 <button>Save card</button></form>
 <form method="post" action="/cards/${id}/cancel"><button class="second">Cancel</button></form>`,

@@ -5,7 +5,7 @@ import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import type { Onboarding } from '../../session/load-session.ts'
 import { keepKnownEmployers, readKnownEmployers } from '../../session/acting-business.ts'
 import { messageOf } from '../../shared/field-errors.ts'
-import { localTimeZone } from '../../shared/local-time.ts'
+import { localTimeZone } from '@tessera/i18n/formats'
 import { answersOf, onboardingReducer, startOnboarding } from './onboarding-state.ts'
 
 /** The questionnaire at work: each step is saved before the next one is shown. */

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
@@ -36,7 +37,16 @@ function useAudience(form: PromoteForm) {
 export function AudienceNote({ form, recommendedWidth }: Props) {
   const translate = useTranslate()
   const tag = languageTag(useLocale())
-  const { data } = useAudience(form)
+  const { data, isError, isFetching, refetch } = useAudience(form)
+  if (isError)
+    return (
+      <Typography role="status" variant="body2" color="textSecondary">
+        {translate('console.promote.audience.failed')}{' '}
+        <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+          {translate('console.error.retry')}
+        </Button>
+      </Typography>
+    )
   if (!data) return null
   const { audience_width: width, size, daily_reach: reach } = data
   const count = (people: number) => people.toLocaleString(tag)

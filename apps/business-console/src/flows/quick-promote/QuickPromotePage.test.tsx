@@ -16,7 +16,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 
 it('B-2.69 the sheet lists own pins; what cannot be promoted says why', async () => {
   open({}, { pin: null })
-  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a pin to promote' })
   expect(
     await within(sheet).findByRole('button', { name: /A hidden bowl.*Hidden from others/ }),
   ).toBeDisabled()
@@ -35,7 +35,7 @@ it('B-2.70 the sheet lists product groups of the catalogs; one is launched to se
     },
     { pin: null },
   )
-  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a pin to promote' })
   fireEvent.click(within(sheet).getByRole('tab', { name: 'Product groups' }))
   expect(within(sheet).getByRole('tabpanel', { name: 'Product groups' })).toBeVisible()
   expect(await within(sheet).findByRole('button', { name: 'Sold out Shop · no products' })).toBeDisabled()
@@ -71,7 +71,7 @@ it('a product group that is missing is made on the sheet, and chosen', async () 
     },
     { pin: null },
   )
-  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a pin to promote' })
   fireEvent.click(within(sheet).getByRole('tab', { name: 'Product groups' }))
   fireEvent.click(within(sheet).getByRole('button', { name: 'Create product group' }))
   const form = await screen.findByRole('dialog', { name: 'Create product group' })
@@ -179,7 +179,7 @@ it('another promotion begins with the smallest budget, and shows it', async () =
   press('Launch')
   await screen.findByRole('dialog', { name: 'Your promotion is on its way' })
   press('Promote another pin')
-  await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  await screen.findByRole('dialog', { name: 'Choose a pin to promote' })
   fireEvent.click(await screen.findByRole('button', { name: 'A paper lamp' }))
   expect(await screen.findByLabelText('Daily budget')).toHaveValue('1')
 })
@@ -231,11 +231,11 @@ it('a card is charged in the currency of its ad account, and what was typed of i
   const currency = billing.getByLabelText('Currency')
   expect(currency).toHaveValue('EUR')
   expect(currency).toHaveAttribute('readonly')
-  expect(billing.getByLabelText('Expiry date')).toHaveValue('')
-  fireEvent.change(billing.getByLabelText('Expiry date'), { target: { value: '4/31' } })
+  expect(billing.getByLabelText('Expiration date')).toHaveValue('')
+  fireEvent.change(billing.getByLabelText('Expiration date'), { target: { value: '4/31' } })
   fireEvent.click(billing.getByRole('button', { name: 'Back' }))
   fireEvent.click(await screen.findByRole('button', { name: 'A paper lamp' }))
-  expect(within(await form()).getByLabelText('Expiry date')).toHaveValue('04/31')
+  expect(within(await form()).getByLabelText('Expiration date')).toHaveValue('04/31')
 })
 
 it('B-5.14 where cards are entered at the payment provider, the form leads there without one', async () => {

@@ -27,16 +27,18 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
   const { data: before } = useChosenTag(state.form)
   const [picked, setPicked] = useState<ChildTagView | null>(null)
   const chosen = picked ?? before ?? null
+  const account = advertiserOf(state.form)
+  const leave = () => dispatch({ type: 'stepped', step: 'QUICK_PROMOTE_PAGE' })
   const create = () =>
     void sent(async () => {
-      const name = advertiserOf(state.form)?.name.slice(0, 100) ?? ''
+      const name = account?.name.slice(0, 100) ?? ''
       setPicked(await run('tags.create', { ...tagPlaceOf(state.form), name }))
       await tags.refetch()
     })
   const proceed = () => {
     dispatch({ type: 'changed', changes: { selectedOCPMTag: chosen?.id ?? null } })
     dispatch({ type: 'valueSet', field: 'adType', value: 'WEB_CONVERSION' } as unknown as PromoteAction)
-    dispatch({ type: 'stepped', step: 'QUICK_PROMOTE_PAGE' })
+    leave()
   }
   return (
     <StepDialog
@@ -44,19 +46,10 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
       submit={{
         label: translate('console.promote.continue'),
         onSubmit: proceed,
-        isDisabled: chosen === null || isBusy,
+        isDisabled: !chosen || isBusy,
       }}
-      close={{
-        label: translate('ra.action.cancel'),
-        onClose: () => dispatch({ type: 'stepped', step: 'QUICK_PROMOTE_PAGE' }),
-      }}
-      actions={
-        advertiserOf(state.form)?.abilities.can_create_tag && (
-          <Button disabled={isBusy} onClick={create}>
-            {translate('console.promote.tag.create')}
-          </Button>
-        )
-      }
+      close={{ label: translate('ra.action.cancel'), onClose: leave }}
+      actions={account?.abilities.can_create_tag && <CreateButton isBusy={isBusy} onCreate={create} />}
     >
       <DialogContentText>{translate('console.promote.tag.text')}</DialogContentText>
       <SheetSearch
@@ -67,9 +60,19 @@ export function TagModal({ work: { state, dispatch, sent, isBusy } }: { work: Qu
         onRetry={() => void tags.refetch()}
       />
       {tags.isPending && <Skeleton variant="rounded" height={80} />}
-      {tags.data?.length === 0 && <NoTags isSearch={typed.trim() !== ''} />}
-      {tags.data && <Tags found={tags.data} chosen={chosen} onChoose={setPicked} />}
+      {tags.data && (
+        <Tags found={tags.data} isSearch={typed.trim() !== ''} chosen={chosen} onChoose={setPicked} />
+      )}
     </StepDialog>
+  )
+}
+
+function CreateButton({ isBusy, onCreate }: { isBusy: boolean; onCreate: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Button disabled={isBusy} onClick={onCreate}>
+      {translate('console.promote.tag.create')}
+    </Button>
   )
 }
 
@@ -84,12 +87,13 @@ function NoTags({ isSearch }: { isSearch: boolean }) {
 
 interface TagsProps {
   found: readonly ChildTagView[]
+  isSearch: boolean
   chosen: ChildTagView | null
   onChoose: (tag: ChildTagView) => void
 }
 
 /** The tags found; the chosen one stands first where it is none of them. */
-function Tags({ found, chosen, onChoose }: TagsProps) {
+function Tags({ found, isSearch, chosen, onChoose }: TagsProps) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const seen = ({ last_fired_event: last }: ChildTagView) =>
@@ -106,6 +110,7 @@ function Tags({ found, chosen, onChoose }: TagsProps) {
   }
   return (
     <>
+      {found.length === 0 && <NoTags isSearch={isSearch} />}
       <RadioGroup
         aria-label={translate('console.promote.tag.title')}
         value={chosen?.id ?? ''}

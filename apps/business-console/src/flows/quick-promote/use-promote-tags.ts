@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
-import type { ChildTagView, TagView } from '@tessera/api-types/tags/contracts'
+import type { ChildTagView } from '@tessera/api-types/tags/contracts'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { advertiserOf, type PromoteForm } from './promote-form.ts'
 
@@ -18,8 +18,7 @@ export function usePromoteTags(form: PromoteForm, q: string) {
     queryKey: ['promoteTags', ad_account_id, q],
     queryFn: async () => {
       const range: [number, number] = [0, MAX_ADMIN_ROWS - 1]
-      const tags = (await run('tags.list', { business_id, filter, range })) as unknown as TagView[]
-      return tags.flatMap((tag): ChildTagView[] => [tag, ...tag.child_tags])
+      return (await run('tags.list', { business_id, filter, range })) as unknown as ChildTagView[]
     },
     placeholderData: keepPreviousData,
   })

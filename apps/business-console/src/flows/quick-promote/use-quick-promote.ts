@@ -5,7 +5,7 @@ import type { Reason } from '@tessera/api-types/error-texts'
 import { DEFAULT_ERROR_MESSAGE } from '@tessera/api-types/errors'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
-import { localDay } from '../../shared/local-time.ts'
+import { localDay } from '@tessera/i18n/formats'
 import type { QuickPromote } from './load-quick-promote.ts'
 import { forgetDraft, keepDraft, startingValues } from './promote-draft.ts'
 import {

@@ -114,7 +114,7 @@ function Row({ shortcut: { id, label }, isFirst, isLast, onRename, onMove, onRem
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={finish}
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && finish()}
         slotProps={{
           htmlInput: {
             maxLength: SHORTCUT_LABEL_MAX,

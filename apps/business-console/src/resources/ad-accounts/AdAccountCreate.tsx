@@ -11,7 +11,7 @@ import {
 import { AD_ACCOUNT_NAME_MAX, currencyOf } from '@tessera/api-types/business/business-options'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
-import { localTimeZone } from '../../shared/local-time.ts'
+import { localTimeZone } from '@tessera/i18n/formats'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { CreatePage } from '../../shared/CreatePage.tsx'
 

@@ -61,11 +61,17 @@ export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
 const GeneralInputs = ({ readOnly }: { readOnly: boolean }) => (
   <>
     <TextInput source="settings.name" label={label('name')} validate={validName} readOnly={readOnly} />
-    <CountryInput source="settings.country" label={label('country')} readOnly={readOnly} />
+    <CountryInput
+      source="settings.country"
+      label={label('country')}
+      validate={required()}
+      readOnly={readOnly}
+    />
     <SelectInput
       source="settings.currency"
       label={label('currency')}
       choices={currencyChoices}
+      validate={required()}
       readOnly={readOnly}
     />
     <AutocompleteInput

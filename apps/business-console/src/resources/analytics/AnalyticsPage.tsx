@@ -3,9 +3,8 @@ import Skeleton from '@mui/material/Skeleton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { RESULT_DAYS } from '@tessera/api-types/ads/ad-options'
 import { AccountChoice } from '../../shared/AccountChoice.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -16,13 +15,25 @@ import { useRun } from '../../shared/use-operation.ts'
 import { AccountResults } from './AccountResults.tsx'
 
 type Days = (typeof RESULT_DAYS)[number]
+const USUAL: Days = 30
+
+/** The period of the address, so that a link and Back lead to what was seen. */
+function usePeriod() {
+  const [search, setSearch] = useSearchParams()
+  const days = RESULT_DAYS.find((count) => String(count) === search.get('days')) ?? USUAL
+  return {
+    days,
+    search: search.toString(),
+    setDays: (next: Days) => setSearch({ ...Object.fromEntries(search), days: String(next) }),
+  }
+}
 
 /** What the ads of one account bring: the first account where none is named. */
 export function AnalyticsPage() {
   const translate = useTranslate()
   const { accountId } = useParams()
   const { accounts, chosen, isPending, error, refetch } = useChosenAccount(accountId)
-  const [days, setDays] = useState<Days>(30)
+  const { days, search, setDays } = usePeriod()
   if (isPending && !chosen) return <Skeleton variant="rounded" height={320} />
   return (
     <>
@@ -42,7 +53,9 @@ export function AnalyticsPage() {
             ))}
           </ToggleButtonGroup>
         )}
-        {chosen && accounts && accounts.length > 1 && <AccountChoice place="analytics" chosen={chosen} />}
+        {chosen && accounts && accounts.length > 1 && (
+          <AccountChoice place="analytics" chosen={chosen} search={search} />
+        )}
       </ListHeader>
       {chosen ? (
         <Loaded key={chosen} advertiserId={chosen} days={days} />

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, testDataProvider } from 'react-admin'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
@@ -29,7 +29,17 @@ const results: AdvertiserResultsView = {
   promotions: [{ ...brought, id: '7', name: 'Winter lamps', status: 'ACTIVE' }],
 }
 
-function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resolve(results), accounts = 1) {
+function Address() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>{`at ${pathname}${search}`}</button>
+}
+
+function open(
+  answer: () => Promise<AdvertiserResultsView> = () => Promise.resolve(results),
+  accounts = 1,
+  address = '/analytics',
+) {
   const run = vi.fn(answer)
   const data = Array.from({ length: accounts }, (_, index) => ({
     id: String(5 + index),
@@ -45,13 +55,14 @@ function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resol
     run: run as unknown as ConsoleDataProvider['run'],
   }
   render(
-    <MemoryRouter initialEntries={['/analytics']}>
+    <MemoryRouter initialEntries={[address]}>
       <BusinessContext value={{ business: { abilities: { can_create_ad_accounts: true } } } as never}>
         <AdminContext theme={consoleTheme} dataProvider={provider} i18nProvider={i18nProvider}>
           <Routes>
             <Route path="/analytics" element={<AnalyticsPage />} />
             <Route path="/analytics/:accountId" element={<AnalyticsPage />} />
           </Routes>
+          <Address />
         </AdminContext>
       </BusinessContext>
     </MemoryRouter>,
@@ -81,6 +92,27 @@ it('shows sums with their growth, one of them by day, and the ads behind them', 
   await vi.waitFor(() =>
     expect(run).toHaveBeenCalledWith('advertisers.results', { advertiser_id: '5', days: 7 }),
   )
+})
+
+it('the period stands in the address: a link opens it, another account keeps it, Back returns to it', async () => {
+  const run = open(undefined, 2, '/analytics?days=90')
+  await screen.findByRole('group', { name: 'Results' })
+  expect(run).toHaveBeenLastCalledWith('advertisers.results', { advertiser_id: '5', days: 90 })
+  expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.click(screen.getByRole('button', { name: '7 days' }))
+  expect(await screen.findByText('at /analytics?days=7')).toBeInTheDocument()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Ad account' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Shop 1' }))
+  fireEvent.click(await screen.findByText('at /analytics/6?days=7'))
+  fireEvent.click(await screen.findByText('at /analytics?days=7'))
+  expect(await screen.findByText('at /analytics?days=90')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('a period that is not offered is the usual one', async () => {
+  const run = open(undefined, 1, '/analytics?days=400')
+  await screen.findByRole('group', { name: 'Results' })
+  expect(run).toHaveBeenCalledWith('advertisers.results', { advertiser_id: '5', days: 30 })
 })
 
 it('where nothing ran, promoting a pin is offered', async () => {

@@ -84,7 +84,7 @@ it('a wrong address of a source is corrected, and a source that is used no more 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [, request] = sent.mock.calls.find(([url]) => String(url).endsWith(`/${FEEDS}/8`)) ?? []
-  const changes = { name: 'Main', url: 'https://shop.test/new.csv', schedule: 'DAILY', is_active: false }
+  const changes = { url: 'https://shop.test/new.csv', is_active: false }
   expect(JSON.parse(String(request?.body))).toEqual(changes)
 })
 

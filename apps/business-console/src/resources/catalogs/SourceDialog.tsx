@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   AutocompleteInput,
   BooleanInput,
@@ -19,6 +20,7 @@ import {
 } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogFeedView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { changedFields } from '../../shared/changed-fields.ts'
 import { languageChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { FormDialog } from '../../shared/FormDialog.tsx'
@@ -78,19 +80,22 @@ export function EditSourceDialog({ catalog, feed, onClose }: EditProps) {
   const translate = useTranslate()
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('catalogFeeds.update', 'resources.catalogs.saved')
-  const { name, url, schedule, is_active } = feed
-  const save = async ({ url: address, ...given }: Changeable) => {
+  const [before] = useState((): Changeable => {
+    const { name, url, schedule, is_active } = feed
+    return { name, url, schedule, is_active }
+  })
+  const save = async ({ url, ...given }: Changeable) => {
     const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
     let faults = {}
-    const input = { ...place, ...given, url: address || null }
-    if (await perform(input, {}, (found) => (faults = found))) onClose()
+    const changes = changedFields(before, { ...given, url: url || null })
+    if (await perform({ ...place, ...changes }, {}, (found) => (faults = found))) onClose()
     return faults
   }
   return (
     <FormDialog<Changeable>
-      title={translate('resources.catalogs.source.edit_title', { name })}
+      title={translate('resources.catalogs.source.edit_title', { name: before.name })}
       submit="ra.action.save"
-      start={{ name, url, schedule, is_active }}
+      start={before}
       isRunning={isRunning}
       onSubmit={save}
       onClose={onClose}

@@ -15,7 +15,7 @@ import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
-import { localDay, localTimeZone } from '../../shared/local-time.ts'
+import { localDay, localTimeZone } from '@tessera/i18n/formats'
 import { searchInput } from '../../shared/search-input.tsx'
 import { changeText, type Words } from './change-text.ts'
 

@@ -6,7 +6,7 @@ import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { newPlan } from '../../flows/marketing-plan/plan-state.ts'
 import { PlanWizard } from '../../flows/marketing-plan/PlanWizard.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { localDay } from '../../shared/local-time.ts'
+import { localDay } from '@tessera/i18n/formats'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { useRun } from '../../shared/use-operation.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { SaveButton, SelectInput, useTranslate } from 'react-admin'
+import { required, SaveButton, SelectInput, useTranslate } from 'react-admin'
 import { GIVEN_BUSINESS_ROLES, type BusinessRole } from '@tessera/api-types/business/roles'
 import type { EmployeeView } from '@tessera/api-types/business/views'
 import { AccessPreview } from '../../shared/AccessPreview.tsx'
@@ -45,6 +45,7 @@ const RoleForm = ({ person }: { person: EmployeeView }) => (
         choices={roles}
         format={(held?: BusinessRole[]) => held?.[0] ?? ''}
         parse={(role: BusinessRole) => [role]}
+        validate={required()}
         sx={{ maxWidth: 280 }}
       />
       <SaveButton />

@@ -143,7 +143,7 @@ describe('the page of a report', () => {
     expect(await screen.findByRole('heading', { name: 'Where it was reported' })).toBeInTheDocument()
     for (const text of [
       'Pin page · Product · by 2 people',
-      'Search · Pins · Product · Promoted · Third-party ad · Video of 12 seconds · On 8 · Node UGluOjk= · by 1 person',
+      'Search · Pins · Product · Promoted · Third-party ad · 12-second video · On 8 · Node UGluOjk= · by 1 person',
       'Another page · by 1 person',
     ])
       expect(screen.getByText(text)).toBeInTheDocument()

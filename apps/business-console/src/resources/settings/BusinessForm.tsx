@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { email, Form, SaveButton, TextInput, useTranslate } from 'react-admin'
+import { useMemo } from 'react'
+import { email, SaveButton, TextInput, useTranslate } from 'react-admin'
 import type { BusinessChanges } from '@tessera/api-types/business/inputs'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { BusinessInputs } from '../../shared/BusinessInputs.tsx'
 import { changedFields } from '../../shared/changed-fields.ts'
+import { RefusedSaveContext } from '../../shared/field-errors.ts'
+import { RecordForm } from '../../shared/RecordForm.tsx'
 import { StaleDialog } from '../../shared/StaleDialog.tsx'
 import { useSaveBusiness } from './use-save-business.ts'
 
@@ -12,15 +15,18 @@ const label = (field: string) => `resources.settings.fields.${field}`
 
 export function BusinessForm() {
   const translate = useTranslate()
-  const { save, saveAnyway, discard, forget, isRefused } = useSaveBusiness()
+  const { save, saveAnyway, discard, forget, isAsking, isRefused } = useSaveBusiness()
   const { id, version, name, vertical, country, website, contact_email, currency } =
     useActingBusiness().business
-  const record = { id, version, name, vertical, country, website, contact_email }
+  const record = useMemo(
+    () => ({ id, version, name, vertical, country, website, contact_email }),
+    [id, version, name, vertical, country, website, contact_email],
+  )
   const submit = (values: object) =>
     save({ ...(changedFields(record, values as typeof record) as BusinessChanges), version })
   return (
-    <>
-      <Form record={record} onSubmit={submit} warnWhenUnsavedChanges>
+    <RefusedSaveContext value={isRefused}>
+      <RecordForm record={record} onSubmit={submit}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <BusinessInputs label={label} />
           <TextInput source="contact_email" label={label('contact_email')} validate={email()} />
@@ -34,8 +40,8 @@ export function BusinessForm() {
             <SaveButton />
           </Box>
         </Box>
-      </Form>
-      <StaleDialog isOpen={isRefused} onSave={() => void saveAnyway()} onDiscard={discard} onClose={forget} />
-    </>
+      </RecordForm>
+      <StaleDialog isOpen={isAsking} onSave={() => void saveAnyway()} onDiscard={discard} onClose={forget} />
+    </RefusedSaveContext>
   )
 }

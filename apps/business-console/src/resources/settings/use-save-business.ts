@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { BusinessChanges } from '@tessera/api-types/business/inputs'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -11,13 +11,16 @@ export function useSaveBusiness() {
   const run = useRun()
   const { business, reload } = useActingBusiness()
   const [refused, setRefused] = useState<BusinessChanges | null>(null)
+  const isRefused = useRef(false)
   const forget = () => setRefused(null)
   const save = async (changes: BusinessChanges) => {
     try {
       await run('business.update', { ...changes, business_id: business.id })
+      isRefused.current = false
       notify('resources.settings.saved', { type: 'success' })
       reload()
     } catch (error) {
+      isRefused.current = true
       if (isStale(error)) {
         setRefused(changes)
         return undefined
@@ -38,8 +41,9 @@ export function useSaveBusiness() {
     }
   }
   const discard = () => {
+    isRefused.current = false
     forget()
     reload()
   }
-  return { save, saveAnyway, discard, forget, isRefused: refused !== null }
+  return { save, saveAnyway, discard, forget, isAsking: refused !== null, isRefused }
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Form, required, SaveButton, TextInput, useTranslate } from 'react-admin'
+import { useState } from 'react'
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined'
+import type { MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
 import { useRun } from '../../shared/use-operation.ts'
 import { AcceptInput } from './AcceptInput.tsx'
 import { MerchantCard } from './MerchantCard.tsx'
@@ -14,11 +16,13 @@ interface Values {
   return_policy_url?: string
 }
 
-/** How a merchant applies for the program. */
-export function ApplicationForm({ userId }: { userId: string }) {
+/** How a merchant applies for the program; one who applied before finds the addresses of that time. */
+export function ApplicationForm({ program: { user_id: userId, review } }: { program: MerchantProgramView }) {
   const translate = useTranslate()
   const run = useRun()
   const send = useMerchantForm(text('sent'))
+  const { shipping_policy_url, return_policy_url } = review ?? {}
+  const [start] = useState({ shipping_policy_url, return_policy_url })
   const submit = ({ shipping_policy_url = '', return_policy_url = '' }: Values) =>
     send(() =>
       run('verifiedMerchants.apply', {
@@ -31,7 +35,7 @@ export function ApplicationForm({ userId }: { userId: string }) {
   return (
     <MerchantCard title={translate(text('title'))}>
       <Typography color="textSecondary">{translate(text('lead'))}</Typography>
-      <Form noValidate onSubmit={submit} sanitizeEmptyValues>
+      <Form noValidate defaultValues={start} onSubmit={submit} sanitizeEmptyValues>
         <Box sx={{ display: 'grid', gap: 1 }}>
           {(['shipping_policy_url', 'return_policy_url'] as const).map((source) => (
             <TextInput key={source} source={source} label={text(source)} type="url" validate={required()} />

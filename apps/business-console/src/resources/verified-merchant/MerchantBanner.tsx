@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { MerchantBanner as Banner } from '@tessera/api-types/verified-merchants/merchant-program'
-import type { MerchantCheckView } from '@tessera/api-types/verified-merchants/views'
+import type { MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { afterDismissal, bannerOf, failingChecks, readBannerState, storeBannerState } from './banner-state.ts'
@@ -65,7 +65,7 @@ export function MerchantBanner() {
           {translate(text('ACTION_CARDS_BANNER.text'))}
         </>
       )}
-      {banner === 'ACTION_CARDS_BANNER' && <ActionCards checks={failingChecks(program)} />}
+      {banner === 'ACTION_CARDS_BANNER' && <ActionCards program={program} />}
     </Alert>
   )
 }
@@ -83,17 +83,17 @@ const cards = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
 }
 
-const ActionCards = ({ checks }: { checks: readonly MerchantCheckView[] }) => {
+const ActionCards = ({ program }: { program: MerchantProgramView }) => {
   const translate = useTranslate()
   return (
     <Box component="ul" sx={cards}>
-      {checks.map((check) => (
+      {failingChecks(program).map((check) => (
         <Card component="li" key={check.check} variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
           <Typography sx={{ fontWeight: 700 }}>
             {translate(`resources.verified-merchant.check.${check.check}`)}
           </Typography>
           <Typography variant="body2">{check.explanation}</Typography>
-          <FixLink check={check} />
+          <FixLink check={check} userId={program.user_id} />
         </Card>
       ))}
     </Box>

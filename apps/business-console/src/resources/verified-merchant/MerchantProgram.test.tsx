@@ -48,7 +48,7 @@ const declined: MerchantProgramView = {
   abilities: { can_apply: false, can_leave: true, can_recheck: false },
 }
 
-const acting = { userId: '1', business: { id: '5' } } as ActingBusiness
+const acting = { userId: '7', business: { id: '5' } } as ActingBusiness
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -58,7 +58,7 @@ function Address() {
 function show(
   element: React.ReactNode,
   program: MerchantProgramView | Error,
-  { path = '/', profiles = 1 } = {},
+  { path = '/', profiles = 1, userId = '7' } = {},
 ) {
   const run = vi.fn((name: string, _input: object) =>
     program instanceof Error ? Promise.reject(program) : Promise.resolve(name ? program : null),
@@ -68,7 +68,7 @@ function show(
   const dataProvider = { ...testDataProvider({ getList } as object), run }
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BusinessContext value={acting}>
+      <BusinessContext value={{ ...acting, userId }}>
         <AdminContext
           dataProvider={dataProvider}
           i18nProvider={i18nProvider}
@@ -124,6 +124,20 @@ describe('the program', () => {
     )
   })
 
+  it('who is logged in with another account is not sent to the settings of that one', async () => {
+    show(<MerchantProgram />, declined, { userId: '1' })
+    expect(await screen.findByText('Log in to the profile’s own account to fix this.')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Fix this/ })).not.toBeInTheDocument()
+  })
+
+  it('B-4.28 who applies again finds the addresses of the last time', async () => {
+    show(<MerchantProgram />, { ...declined, program_state: 'CANCELLED', abilities: fresh.abilities })
+    expect(await screen.findByRole('textbox', { name: 'Shipping policy URL' })).toHaveValue(
+      'https://kiln.test/s',
+    )
+    expect(screen.getByRole('textbox', { name: 'Return policy URL' })).toHaveValue('https://kiln.test/r')
+  })
+
   it('B-2.62 leads nowhere where only time can fix it', async () => {
     const age = { ...bio, check: 'ACCOUNT_AGE', explanation: 'Come back later.' } as const
     show(<MerchantProgram />, { ...declined, checks: [age] })
@@ -176,7 +190,7 @@ describe('on every page of the hub', () => {
     expect(screen.getByText('Tell people what you sell.')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('Meet the guidelines for verified merchants')).not.toBeInTheDocument()
-    const stored = JSON.parse(localStorage.getItem('vmp_banner_state:1') ?? 'null') as object
+    const stored = JSON.parse(localStorage.getItem('vmp_banner_state:7') ?? 'null') as object
     expect(stored).toMatchObject({ lastDismissedAt: expect.any(Number), welcomeDismissCount: 0 })
   })
 })

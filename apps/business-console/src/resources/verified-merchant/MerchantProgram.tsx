@@ -54,8 +54,8 @@ export function MerchantProgram() {
       )}
       <ProgramStatus program={program} />
       {program.review?.can_appeal && <AppealForm userId={program.user_id} />}
-      {program.abilities.can_apply && <ApplicationForm userId={program.user_id} />}
-      <CheckList checks={program.checks} />
+      {program.abilities.can_apply && <ApplicationForm program={program} />}
+      <CheckList program={program} />
     </Box>
   )
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { MerchantCheckView } from '@tessera/api-types/verified-merchants/views'
 import { afterDismissal, bannerOf, readBannerState, storeBannerState } from './banner-state.ts'
 
 const fresh = { lastDismissedAt: null, welcomeDismissCount: 0, celebrationDismissed: false }
 const NOW = Date.UTC(2026, 5, 1)
-afterEach(() => localStorage.clear())
+beforeEach(() => localStorage.clear())
 
 const bio: MerchantCheckView = {
   check: 'BIO',

@@ -19,7 +19,7 @@ export function followOtherTabs(
   reload = reloadPage,
 ): () => void {
   const viewer = selectViewer(getState())
-  // What was typed stays: sending it is refused, and says that another account is in use.
+  // What was typed stays: sending it is refused, because another account is in use.
   let typedAt: string | null = null
   const stopNoting = onTyping(() => (typedAt = currentAddress()))
   const stopComparing =

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -27,4 +27,27 @@ it('the undo of a deletion brings the pin back', async () => {
 it('an undo that fails says so', async () => {
   await undo(refusal(404))
   expect(await screen.findByText('That couldn’t be undone.')).toBeInTheDocument()
+})
+
+it('a toast stays while it is pointed at or has the focus, and can be closed', async () => {
+  const { store } = await renderWithStore(<Toasts />, { transport: fakeServer({}).transport })
+  vi.useFakeTimers()
+  try {
+    const show = () => act(() => void store.dispatch(toastShown({ text: 'Saved' })))
+    show()
+    const card = () => screen.getByRole('listitem')
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    const close = () => screen.getByRole('button', { name: 'Dismiss' })
+    act(() => close().focus())
+    pass(60_000)
+    expect(card()).toHaveTextContent('Saved')
+    act(() => close().blur())
+    pass(6_000)
+    expect(screen.queryByRole('listitem')).toBeNull()
+    show()
+    fireEvent.click(close())
+    expect(screen.queryByRole('listitem')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })

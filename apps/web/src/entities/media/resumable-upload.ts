@@ -147,7 +147,7 @@ class ResumableUpload {
     const piece = this.#file.slice(offset, offset + UPLOAD_PART_BYTES)
     const headers = { 'Upload-Offset': `${offset}`, 'Content-Type': TUS_CONTENT_TYPE }
     const answer = await this.#send('PATCH', path, headers, piece, (share) =>
-      // The whole is there when the server says so.
+      // The whole is there when the server confirms it.
       this.#watch.onProgress(Math.min(0.99, (offset + share * piece.size) / this.#file.size)),
     )
     if (answer.status !== 204) return answer

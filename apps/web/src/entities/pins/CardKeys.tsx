@@ -3,7 +3,7 @@ import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { CardKeysHint } from './card-keys-hint.ts'
 import { moveInCards } from './move-in-cards.ts'
 
-/** Lets the arrow keys move among the cards of a grid, and says so to those who do not see it. */
+/** Lets the arrow keys move among the cards of a grid, and announces it to screen readers. */
 export function CardKeys({ children }: { children: ReactNode }) {
   const { t } = useTranslator<'pins'>()
   const id = useId()

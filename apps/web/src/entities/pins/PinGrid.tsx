@@ -103,11 +103,7 @@ export function PinGrid(props: Props) {
   if (feed.status === 'loading') return <PinGridSkeleton />
   if (feed.status === 'failed') {
     return (
-      <ErrorState
-        title={t('pins.failed')}
-        description={feed.error ? errorText(feed.error, t) : t('error.default')}
-        onRetry={feed.onRetry}
-      />
+      <ErrorState title={t('pins.failed')} description={errorText(feed.error, t)} onRetry={feed.onRetry} />
     )
   }
   if (pins.length === 0 && !feed.onLoadMore) return empty

@@ -1,3 +1,4 @@
+import { MAX_BULK_PINS } from '@tessera/api-types/content-limits'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import { createAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../shared/api/base-api.ts'
@@ -6,7 +7,7 @@ import { onUndo } from '../../shared/toasts/undo.ts'
 import { pinsOf } from './pin-entities.ts'
 import { pinsRestored } from './pins-slice.ts'
 
-/** Emitted by the undo of a toast about removed pins. */
+/** Emitted by the undo of a toast about removed pins, as many as there were. */
 export const removalUndone = createAction<string[]>('pins/removalUndone')
 
 const { restorePins } = baseApi.injectEndpoints({
@@ -20,4 +21,11 @@ const { restorePins } = baseApi.injectEndpoints({
   }),
 }).endpoints
 
-onUndo(removalUndone, (pin_ids, dispatch) => dispatch(restorePins.initiate({ pin_ids }, { track: false })))
+onUndo(removalUndone, async (pinIds, dispatch) => {
+  for (let at = 0; at < pinIds.length; at += MAX_BULK_PINS) {
+    const pin_ids = pinIds.slice(at, at + MAX_BULK_PINS)
+    const { error } = await dispatch(restorePins.initiate({ pin_ids }, { track: false }))
+    if (error) return { error }
+  }
+  return {}
+})

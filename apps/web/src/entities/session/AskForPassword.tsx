@@ -3,18 +3,12 @@ import { openPage } from '../../shared/browser/page-location.ts'
 import { useAppStore } from '../../shared/store/hooks.ts'
 import { becomeFull } from './become-full.ts'
 import { confirmationDismissed } from './confirm-slice.ts'
-import { unauthSaveDismissed } from './session-slice.ts'
-import { signUpPromptDismissed } from './sign-up-prompt-slice.ts'
 
 /** Asks a limited login for its password as long as it is shown, then goes on to `next`. */
 export function AskForPassword({ next: path }: { next: string }) {
   const store = useAppStore()
   useEffect(() => {
-    void becomeFull(store).then((isFull) => {
-      if (isFull) return openPage(path)
-      store.dispatch(unauthSaveDismissed())
-      store.dispatch(signUpPromptDismissed())
-    })
+    void becomeFull(store).then((isFull) => isFull && openPage(path))
     return () => void store.dispatch(confirmationDismissed())
   }, [store, path])
   return null

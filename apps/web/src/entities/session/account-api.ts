@@ -12,7 +12,7 @@ export const accountApi = withTags.injectEndpoints({
     changeEmail: build.mutation(endpoint(identityRoutes['auth.changeEmail'])),
     changePassword: build.mutation({
       ...endpoint(identityRoutes['auth.changePassword']),
-      invalidatesTags: ['Sessions'],
+      invalidatesTags: ['Account', 'Sessions'],
     }),
     sessions: build.query({ ...endpoint(identityRoutes['sessions.list']), providesTags: ['Sessions'] }),
     endSession: build.mutation({

@@ -94,6 +94,7 @@ export const sessionSlice = createSlice({
     authenticated: (state) => {
       state.isAuthenticated = true
       if (state.requestContext) state.requestContext.loginState = 1
+      if (state.viewer) Object.assign(state.viewer, { login_state: 1, isAuth: true, isLimitedLogin: false })
     },
     imageViewed: ({ viewedImages }, { payload: url }: PayloadAction<string>) => {
       const others = viewedImages.filter((one) => one !== url)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountApi } from '../../entities/session/account-api.ts'
-import { givenPasswordField, newPasswordField } from '../../shared/forms/account-fields.ts'
+import { newPasswordField, provedPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -11,11 +11,11 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 
 const changePasswordValues = z.object({
-  current_password: givenPasswordField,
+  current_password: provedPasswordField,
   new_password: newPasswordField,
 })
 
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useT<'auth' | 'settings'>()
   const dispatch = useAppDispatch()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
@@ -23,7 +23,7 @@ export function ChangePasswordForm() {
     fields: ['current_password', 'new_password'],
     async send(values) {
       await dispatch(accountApi.endpoints.changePassword.initiate(values)).unwrap()
-      form.reset({ current_password: '', new_password: '' })
+      form.reset({ ...(hasPassword && { current_password: '' }), new_password: '' })
       dispatch(toastShown({ text: t('settings.password.changed') }))
     },
   })
@@ -31,11 +31,13 @@ export function ChangePasswordForm() {
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <p>{t('settings.password.lead')}</p>
       <FormAlert text={formError} />
-      <PasswordField
-        label={t('settings.password.current')}
-        autoComplete="current-password"
-        {...field('current_password')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={t('settings.password.current')}
+          autoComplete="current-password"
+          {...field('current_password')}
+        />
+      )}
       <PasswordField
         label={t('auth.reset.newPassword')}
         hint={t('auth.strength.hint')}

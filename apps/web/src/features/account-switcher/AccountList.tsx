@@ -58,7 +58,7 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
             account={account}
             state={stateOf(account.id)}
             isSwitching={switchingTo === account.id}
-            onChoose={() => leaveBy(() => void switchTo(account))}
+            onChoose={() => leaveBy(() => switchTo(account))}
             onRemove={() => void remove(account.id)}
           />
         ))}

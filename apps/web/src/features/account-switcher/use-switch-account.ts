@@ -19,19 +19,28 @@ export function useSwitchAccount(askPassword: (account: AccountDetails) => void)
   const dispatch = useAppDispatch()
   const [switchingTo, setSwitchingTo] = useState<string | null>(null)
 
-  async function switchTo(account: AccountDetails): Promise<void> {
+  /** Resolves with false where the page stays: something failed, or a password is asked for. */
+  async function switchTo(account: AccountDetails): Promise<boolean> {
     const { accounts, groupId } = readAccounts()
-    if (groupId === null || accounts[account.id]?.logged_in !== true) return askPassword(account)
+    const stayToAsk = () => {
+      askPassword(account)
+      return false
+    }
+    if (groupId === null || accounts[account.id]?.logged_in !== true) return stayToAsk()
     setSwitchingTo(account.id)
     const input = { user_id: account.id, group_id: groupId }
     const { error } = await dispatch(sessionAccountsApi.endpoints.switchAccount.initiate(input))
-    if (!error) return openPage('/')
+    if (!error) {
+      openPage('/')
+      return true
+    }
     setSwitchingTo(null)
     if (isApiError(error) && error.httpStatus === NEEDS_PASSWORD) {
       storeAccounts({ accounts: markedOut(accounts, [account.id]), groupId })
-      return askPassword(account)
+      return stayToAsk()
     }
     dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' }))
+    return false
   }
 
   return { switchingTo, switchTo }

@@ -21,11 +21,7 @@ export function RequestActions({ person: { id, full_name: name } }: { person: Us
     const { error } = await answer
     if (!error) return
     const isGone = isApiError(error) && error.httpStatus === NOT_FOUND
-    const text = isGone
-      ? t('profile.requestGone')
-      : isApiError(error)
-        ? errorText(error, t)
-        : t('error.default')
+    const text = isGone ? t('profile.requestGone') : errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return (

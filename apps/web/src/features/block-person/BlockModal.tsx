@@ -1,6 +1,5 @@
 import type { User } from '../../entities/users/users-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -14,7 +13,7 @@ export function BlockModal({ user, onDismiss }: { user: User; onDismiss: () => v
   const [block, { isLoading }] = useBlockPersonMutation()
   const handleBlock = async () => {
     const { error } = await block({ user_id: user.id })
-    const text = isApiError(error) ? errorText(error, t) : t('profile.blockedToast', { name: user.full_name })
+    const text = error ? errorText(error, t) : t('profile.blockedToast', { name: user.full_name })
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
     onDismiss()
   }

@@ -15,9 +15,8 @@ const cameFromApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ pinCameFrom: build.query(endpoint(pinsRoutes['pins.get'])) }),
 })
 
-/** Shows the idea a visitor came from above the form, if there is one. */
-export function CameFromBanner({ next }: { next: string | null }) {
-  const t = useT<'auth'>()
+/** What a visitor came from: what they were saving, or the last pin they saw. */
+function useCameFrom(next: string | null) {
   const visited = useAppSelector(selectVisitedPaths)
   const context = useAppSelector(selectRequestContext)
   const imageBase = useAppSelector(({ session }) => session?.pageData?.imageBase) ?? ''
@@ -27,15 +26,21 @@ export function CameFromBanner({ next }: { next: string | null }) {
   const from = cameFrom(next, [...visited, ...(referrer === null ? [] : [referrer]), ...noted], imageBase)
   const id = from?.kind === 'visited' ? from.pinId : null
   const { data: pin } = cameFromApi.usePinCameFromQuery(id === null ? skipToken : { id })
-  if (!from || (from.kind === 'visited' && !pin)) return null
+  if (from?.kind === 'saved') return { kind: from.kind, media: from.media, text: from.description }
+  return pin && from && { kind: from.kind, media: pin.images['236x'].url, text: pin.alt_text || pin.title }
+}
 
-  const isSave = from.kind === 'saved'
-  const media = isSave ? from.media : (pin?.images['236x'].url ?? null)
-  const text = (isSave ? from.description : pin?.alt_text || pin?.title) || t('auth.banner.pinWithoutText')
+/** Shows the idea a visitor came from above the form, if there is one. */
+export function CameFromBanner({ next }: { next: string | null }) {
+  const t = useT<'auth'>()
+  const from = useCameFrom(next)
+  if (!from) return null
   return (
     <aside className={styles.banner}>
-      {media && <img src={media} alt={text} className={styles.picture} />}
-      <p className={styles.copy}>{t(isSave ? 'auth.banner.saved' : 'auth.banner.visited')}</p>
+      {from.media && (
+        <img src={from.media} alt={from.text || t('auth.banner.pinWithoutText')} className={styles.picture} />
+      )}
+      <p className={styles.copy}>{t(`auth.banner.${from.kind}`)}</p>
     </aside>
   )
 }

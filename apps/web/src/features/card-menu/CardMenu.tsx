@@ -7,7 +7,6 @@ import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -30,7 +29,7 @@ function useHide({ id }: Pin) {
   return async () => {
     const ask = { pin_id: id }
     const { error } = await dispatch(hidePinApi.endpoints.hidePin.initiate(ask, { track: false }))
-    const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+    const reason = errorText(error, t)
     dispatch(
       error
         ? toastShown({ text: reason, tone: 'error' })

@@ -3,7 +3,6 @@ import type { RecommendationReason } from '@tessera/api-types/pins/views'
 import { exclusionUndone, feedTuningApi, leftOut } from '../../entities/feed-tuning/feed-tuning-api.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
@@ -76,7 +75,7 @@ export function WhyPin({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) 
     onDismiss()
     const ask = { type, id, pinId: pin.id }
     const { error } = await dispatch(leftOut(ask))
-    const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+    const reason = errorText(error, t)
     dispatch(
       error
         ? toastShown({ text: reason, tone: 'error' })

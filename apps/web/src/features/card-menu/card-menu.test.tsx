@@ -120,10 +120,10 @@ it('C-3.42 B-4.66 an ad tells what brought it here, and only that', async () => 
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Ads appear between pins in your home feed.',
-    'It is shown to people in Germany.',
-    'It is about Glazes and Clay, which you follow.',
+    'It’s shown to people in Germany.',
+    'It’s about Glazes and Clay, which you follow.',
     'You’re in an audience that Kiln & Co chose, such as its customers or visitors to its website.',
-    'It is shown to people who use your language.',
+    'It’s shown to people who use your language.',
   ])
   expect(within(dialog).getByRole('link', { name: 'How ads work here' })).toHaveAttribute(
     'href',

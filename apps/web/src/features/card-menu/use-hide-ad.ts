@@ -1,7 +1,6 @@
 import type { PinPromotion } from '@tessera/api-types/pins/promotion'
 import { pinHidden } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -14,7 +13,7 @@ export function useHideAd(pinId: string, { token }: Pick<PinPromotion, 'token'>)
   return async () => {
     const { error } = await dispatch(hidePinApi.endpoints.hideAd.initiate({ token }, { track: false }))
     if (error) {
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       dispatch(toastShown({ text, tone: 'error' }))
       return
     }

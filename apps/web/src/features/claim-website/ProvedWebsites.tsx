@@ -1,5 +1,4 @@
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -22,7 +21,7 @@ export function ProvedWebsites() {
   if (data.websites.length === 0) return <p>{t('websites.none')}</p>
   const letGo = async (host: string) => {
     const { error } = await remove({ host })
-    const text = isApiError(error) ? errorText(error, t) : t('websites.removed', { host })
+    const text = error ? errorText(error, t) : t('websites.removed', { host })
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
   }
   return (

@@ -1,7 +1,6 @@
 import { WEBSITE_METHODS, type WebsiteMethod } from '@tessera/api-types/websites/website-proofs'
 import { useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -37,7 +36,7 @@ export function WebsiteProof({ url, onDone }: Props) {
   }
   return (
     <div className={styles.part}>
-      <FormAlert text={isApiError(error) ? errorText(error, t) : undefined} />
+      <FormAlert text={error ? errorText(error, t) : undefined} />
       <Select
         id="website-method"
         label={t('websites.method')}

@@ -7,7 +7,7 @@ import { boardInvitesApi } from './board-invites-api.ts'
 import { ownershipApi } from './ownership-api.ts'
 import styles from './Collaborators.module.css'
 
-/** Shows what became of an answer. One that is refused was given elsewhere, or taken back: the board is read anew. */
+/** Shows the outcome of accepting or declining. Where that is refused, it was done elsewhere or the invitation taken back: the board is read anew. */
 function useAnswerToast(boardId: string) {
   const showResult = useResultToast()
   const [readBoard] = boardsApi.useLazyBoardQuery()

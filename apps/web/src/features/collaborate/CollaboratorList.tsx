@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { selectBoardInvites } from '../../entities/boards/board-invites-slice.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
@@ -81,7 +80,7 @@ export function CollaboratorList(props: ListProps) {
   const query = collaboratorsApi.useCollaboratorsQuery(ask, { refetchOnMountOrArgChange: true })
   const invites = invitesOf(useAppSelector(selectBoardInvites), board)
   if (query.isError && invites.length === 0) {
-    const description = isApiError(query.error) ? errorText(query.error, t) : t('error.default')
+    const description = errorText(query.error, t)
     return (
       <ErrorState
         title={t('collaborators.failed')}

@@ -44,7 +44,7 @@ export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
   return (
     <div className={styles.actions}>
       {onReply && mayReply && (
-        <button type="button" onClick={asMember(onReply)} className={styles.action}>
+        <button type="button" onClick={() => asMember(onReply)} className={styles.action}>
           {t('comments.reply')}
         </button>
       )}

@@ -114,8 +114,9 @@ export function CommentForm(props: Props) {
     setIsSending(false)
     setFault(problem)
     if (problem) return
-    setText('')
-    setPhoto(null)
+    // What was typed or chosen meanwhile is not sent yet.
+    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now))
+    setPhoto((now) => (now === photo ? null : now))
     if (!hasTouchOnly()) focusUnlessElsewhere(area.current, area.current?.form)
   }
   return (

@@ -3,7 +3,6 @@ import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
@@ -53,7 +52,7 @@ function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: stri
     const ask = { aggregated_comment: id, pin: pinId, highlight: !highlighted_by_pin_owner }
     const { error } = await dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
     if (!error) return dispatch(readAgain(pinId))
-    const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+    const reason = errorText(error, t)
     dispatch(toastShown({ text: t('comments.highlightFailed', { reason }), tone: 'error' }))
   }
 }

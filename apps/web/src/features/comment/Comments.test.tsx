@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CommentView } from '@tessera/api-types/comments/views'
 import { describe, expect, it } from 'vitest'
@@ -147,6 +147,15 @@ describe('the comments of a pin', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('How was it fired?')).toBeInTheDocument()
     expect(selectPin(store.getState(), '1')?.aggregated_pin_data.comment_count).toBe(2)
+  })
+
+  it('what is typed while one is sent stays', async () => {
+    const { user } = await shown({ 'comments.create': aComment({ id: '52', text: 'Lovely' }) })
+    const box = screen.getByRole('textbox', { name: 'Add a comment' })
+    await user.type(box, 'Lovely')
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    fireEvent.change(box, { target: { value: 'Lovely And warm' } })
+    await waitFor(() => expect(box).toHaveValue('And warm'))
   })
 
   it('keep the text of one that was refused, and say why', async () => {

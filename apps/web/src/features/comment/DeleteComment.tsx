@@ -1,7 +1,6 @@
 import type { CommentView } from '@tessera/api-types/comments/views'
 import { commentsCounted } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -22,7 +21,7 @@ export function DeleteComment({ comment, pinId, onDismiss }: Props) {
       if (comment.parent_id) dispatch(didItCommented({ didItId: comment.parent_id, step: -1 }))
       return void dispatch(commentsCounted({ pinId, step: -1 - comment.comment_count }))
     }
-    const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+    const reason = errorText(error, t)
     dispatch(toastShown({ text: t('comments.deleteFailed', { reason }), tone: 'error' }))
     onDismiss()
   }

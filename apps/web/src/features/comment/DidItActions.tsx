@@ -1,12 +1,10 @@
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
 import { useState, type ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
 import { didItsCounted, type Pin } from '../../entities/pins/pins-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
+import { useAsMember } from '../../entities/session/use-as-member.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -40,7 +38,7 @@ function useDelete({ id: didItId, comment_count: comments, abilities }: DidItVie
   return async () => {
     const { error } = await dispatch(deleteDidIt.initiate({ didItId }, quiet))
     if (error) {
-      const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+      const reason = errorText(error, t)
       return void dispatch(toastShown({ text: t('didIts.deleteFailed', { reason }), tone: 'error' }))
     }
     dispatch(didItsCounted({ pinId, step: -1, comments: -comments, isMine }))
@@ -96,24 +94,21 @@ function DidItMenu({ didIt, pin }: Pick<Props, 'didIt' | 'pin'>) {
 export function DidItActions({ didIt, pin, onComment }: Props) {
   const t = useT<'comments'>()
   const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
-  const isMember = useAppSelector(selectIsAuthenticated)
-  const asMember = (task: () => void) => () =>
-    isMember ? task() : void dispatch(signUpPrompted({ reason: 'comment', next: pathname }))
+  const asMember = useAsMember('comment')
   const { id: didItId, liked_by_me: isLiked, marked_helpful_by_me: isHelpful, helpful_count } = didIt
   const like = isLiked ? unlikeDidIt : likeDidIt
   const help = isHelpful ? unmarkDidItHelpful : markDidItHelpful
   return (
     <div className={styles.actions}>
       {(pin.abilities?.can_comment ?? true) && (
-        <button type="button" onClick={asMember(onComment)} className={styles.action}>
+        <button type="button" onClick={() => asMember(onComment)} className={styles.action}>
           {t('comments.reply')}
         </button>
       )}
       <button
         type="button"
         aria-pressed={isLiked}
-        onClick={asMember(() => void dispatch(like.initiate({ didItId }, quiet)))}
+        onClick={() => asMember(() => void dispatch(like.initiate({ didItId }, quiet)))}
         className={classNames(styles.action, isLiked && styles.on)}
       >
         <HeartIcon size={18} isFilled={isLiked} />
@@ -124,7 +119,7 @@ export function DidItActions({ didIt, pin, onComment }: Props) {
         type="button"
         aria-pressed={isHelpful}
         title={t(isHelpful ? 'comments.unmarkHelpful' : 'comments.markHelpful')}
-        onClick={asMember(() => void dispatch(help.initiate({ didItId }, quiet)))}
+        onClick={() => asMember(() => void dispatch(help.initiate({ didItId }, quiet)))}
         className={classNames(styles.action, isHelpful && styles.on)}
       >
         {helpful_count > 0 ? t('comments.helpfulCount', { count: helpful_count }) : t('comments.helpful')}

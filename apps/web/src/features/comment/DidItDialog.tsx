@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import { didItsCounted, type Pin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useObjectUrl } from '../../shared/browser/object-url.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -36,7 +35,7 @@ function useSave({ pin, didIt }: Props) {
     return () => mine.abort()
   }, [])
   const { createDidIt, updateDidIt } = didItsApi.endpoints
-  const why = (error: unknown) => (isApiError(error) ? errorText(error, t) : t('error.default'))
+  const why = (error: unknown) => errorText(error, t)
 
   return async (file: File | null, details: string): Promise<string | null> => {
     const { signal } = upload.current

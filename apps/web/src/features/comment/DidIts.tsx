@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
+import { useAsMember } from '../../entities/session/use-as-member.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import styles from './Comments.module.css'
@@ -51,14 +50,11 @@ function DidItList({ pin }: { pin: Pin }) {
 /** Photos of those who tried the idea of a pin, and the invitation to add one. */
 export function DidIts({ pin }: { pin: Pin }) {
   const t = useT<'comments'>()
-  const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
   const [isAdding, setIsAdding] = useState(false)
   const isMember = useAppSelector(selectIsAuthenticated)
+  const asMember = useAsMember('comment')
   const count = pin.aggregated_pin_data.did_it_data.images_count
   const mayAdd = !pin.done_by_me && (pin.abilities?.can_comment ?? !isMember)
-  const add = () =>
-    isMember ? setIsAdding(true) : dispatch(signUpPrompted({ reason: 'comment', next: pathname }))
   if (pin.comments_disabled) return null
   return (
     <section aria-labelledby="did-its" className={styles.comments}>
@@ -68,7 +64,7 @@ export function DidIts({ pin }: { pin: Pin }) {
       {count > 0 ? <DidItList pin={pin} /> : <p className={styles.note}>{t('didIts.none')}</p>}
       {mayAdd && (
         <div>
-          <Button onClick={add}>{t('didIts.add')}</Button>
+          <Button onClick={() => asMember(() => setIsAdding(true))}>{t('didIts.add')}</Button>
         </div>
       )}
       {isAdding && <LazyDidItDialog pin={pin} onDismiss={() => setIsAdding(false)} />}

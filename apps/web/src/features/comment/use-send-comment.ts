@@ -2,7 +2,6 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import { commentsCounted } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { commentsApi } from './comments-api.ts'
@@ -16,8 +15,7 @@ const watch = { onProgress: () => undefined, signal: new AbortController().signa
 export function useSendComment({ pinId, objectId }: Commented) {
   const t = useT<'comments'>()
   const dispatch = useAppDispatch()
-  const failed = (error: unknown) =>
-    t('comments.sendFailed', { reason: isApiError(error) ? errorText(error, t) : t('error.default') })
+  const failed = (error: unknown) => t('comments.sendFailed', { reason: errorText(error, t) })
   return async (
     text: string,
     tags: CommentTag[],

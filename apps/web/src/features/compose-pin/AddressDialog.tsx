@@ -2,7 +2,6 @@ import type { FoundImage } from '@tessera/api-types/media/views'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -52,7 +51,7 @@ function usePageSearch() {
       const page = { url, title: data.title }
       return { status: 'found', page, images: data.items.slice(0, MAX_FOUND) }
     }
-    return { status: 'failed', message: isApiError(error) ? errorText(error, t) : t('error.default') }
+    return { status: 'failed', message: errorText(error, t) }
   }
   /** Null where it was let go meanwhile. */
   const look = async (typed: string): Promise<Search | null> => {

@@ -20,7 +20,7 @@ type Props = {
   sectionId?: string | null
   /** A page whose pictures are offered at first. */
   address?: string
-  /** What the pin says at first. */
+  /** The first values of the fields. */
   words?: Pick<PinValues, 'title' | 'description'>
   /** Whether a picture waits that was shared with the installed site. */
   isShared?: boolean

@@ -28,7 +28,7 @@ export function usePicture() {
     const end = await runUpload(file, dispatch, watch).catch(() => null)
     if (mine.signal.aborted) return
     if (end && 'uploadId' in end) send({ type: 'succeeded', ...end })
-    else send({ type: 'failed', message: end ? errorText(end.error, t) : t('error.default') })
+    else send({ type: 'failed', message: errorText(end?.error, t) })
   }
   const drop = () => {
     upload.current?.abort(UPLOAD_CANCELED)

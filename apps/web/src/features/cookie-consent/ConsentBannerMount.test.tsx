@@ -42,8 +42,14 @@ it('asks a member only once it is known that they were not asked in another brow
   expect(await screen.findByRole('heading', { name: 'Your cookie choices' })).toBeVisible()
 })
 
-it('asks nothing on the stored page for no connection, which knows no choice and cannot send one', async () => {
-  await show('/offline/?next=%2Fexplore%2F')
+it.each([
+  [
+    'the stored page for no connection, which knows no choice and cannot send one',
+    '/offline/?next=%2Fexplore%2F',
+  ],
+  ['the page of the choices themselves', '/cookies/'],
+])('asks nothing over %s', async (_page, path) => {
+  await show(path)
   await expect(screen.findByRole('heading', { name: 'Your cookie choices' })).rejects.toThrow(
     'Unable to find',
   )

@@ -10,13 +10,15 @@ const LazyConsentBanner = lazyComponent(['consent'], async () => {
   return ConsentBanner
 })
 
+/** The stored page for no connection knows no choice made since, and could not send one; the others ask themselves. */
+const NOT_ASKED_ON = ['/offline/', '/cookies/', '/settings/cookies/']
+
 /**
- * Asks viewers who have not been asked; for a member it first looks up whether they were asked elsewhere. The
- * stored page for no connection knows no choice made since, and could not send one.
+ * Asks viewers who have not been asked; for a member it first looks up whether they were asked elsewhere.
  */
 export function ConsentBannerMount() {
-  const isReached = useLocation().pathname !== '/offline/'
-  const isAsking = useAppSelector(selectIsAsking) && isReached
+  const { pathname } = useLocation()
+  const isAsking = useAppSelector(selectIsAsking) && !NOT_ASKED_ON.includes(pathname)
   const isMember = useAppSelector(selectIsAuthenticated)
   const { isUninitialized, isLoading } = consentApi.useOwnConsentQuery({}, { skip: !isAsking || !isMember })
   if (!isAsking || (isMember && (isUninitialized || isLoading))) return null

@@ -31,3 +31,30 @@ it('what is chosen for all replaces switches that were set and not saved', async
     true,
   ])
 })
+
+it('without scripts nothing looks as if it could be chosen, and the page tells why', async () => {
+  await renderWithStore(<CookieChoices />, {
+    messageAreas: ['consent'],
+    pageData: { privacy },
+    beforeLife(served) {
+      const controls = [...served.querySelectorAll('input, button')]
+      expect(controls).toHaveLength(6)
+      expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([])
+      expect(served.innerHTML).toContain('Turn on JavaScript')
+    },
+  })
+  expect(analytics()).toBeEnabled()
+})
+
+it('I-6.15 a browser that signals privacy keeps the switch of marketing off, whatever is chosen', async () => {
+  await renderWithStore(<CookieChoices />, {
+    transport: fakeServer({ 'consent.choose': {} }).transport,
+    messageAreas: ['consent'],
+    pageData: { privacy: { ...privacy, isPrivacySignalled: true } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+  expect(analytics()).toBeChecked()
+  const marketing = screen.getByRole('checkbox', { name: /^Marketing/ })
+  expect(marketing).not.toBeChecked()
+  expect(marketing).toBeDisabled()
+})

@@ -1,6 +1,5 @@
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -20,7 +19,7 @@ export function DeleteBoardModal({ board, onDeleted, onDismiss }: Props) {
       dispatch(toastShown({ text: t('boards.deleted', { name: board.name }) }))
       onDeleted()
     } catch (error) {
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       dispatch(toastShown({ text, tone: 'error' }))
       onDismiss()
     }

@@ -1,6 +1,5 @@
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -15,7 +14,7 @@ export function useArchiving({ id, name, archived_by_me_at }: Board): () => void
   const toggle = async () => {
     const { error } = await (archived_by_me_at ? unarchive : archive)({ board_id: id })
     const done = t(archived_by_me_at ? 'boards.unarchivedToast' : 'boards.archivedToast', { name })
-    const text = isApiError(error) ? errorText(error, t) : done
+    const text = error ? errorText(error, t) : done
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
   }
   return () => void toggle()

@@ -19,7 +19,7 @@ async function show({ captions, answers = {}, isMine = true }: Shown = {}) {
   const { abilities } = aPinView()
   const version = { url: '/v.mp4', width: 720, height: 1280, duration: 3000, thumbnail: '/t.jpg' }
   const pin = aPinView({
-    abilities: { ...abilities, can_ask_sponsor: isMine },
+    abilities: { ...abilities, can_set_captions: isMine },
     content: {
       kind: 'video',
       signature: SIGNATURE,

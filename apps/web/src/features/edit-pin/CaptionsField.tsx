@@ -33,7 +33,7 @@ function useCaptions(pin: Pin) {
     const { error } = await set({ signature: pin.image_signature, captions, ...(language && { language }) })
     if (error) {
       const isNone = isApiError(error) && error.reason?.fields?.['captions'] !== undefined
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       return setFault(isNone ? t('composer.captions.wrong') : text)
     }
     setFault(undefined)
@@ -62,7 +62,7 @@ export function CaptionsField({ pin: given }: { pin: Pin }) {
     pin.content.kind === 'video' ? (pin.content.video_list.V_720P?.captionsUrls ?? {}) : {},
   )
   const [language, setLanguage] = useState(current ?? languageOf(locale))
-  if (pin.content.kind !== 'video' || !pin.abilities?.can_ask_sponsor) return null
+  if (!pin.abilities?.can_set_captions) return null
   const names = new Intl.DisplayNames([languageTag(locale)], { type: 'language' })
   const nameOf = (one: string) => names.of(one) ?? one
   return (

@@ -1,29 +1,25 @@
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 import { useDeletePinMutation } from './edit-pin-api.ts'
 
-/** `onDeleted` leads away before the pin is gone from the page. */
-type Props = { pin: Pin; onDeleted: () => void; onDismiss: () => void }
-
-export function DeletePinModal({ pin, onDeleted, onDismiss }: Props) {
+/** The page of a pin that is gone leads away by itself. */
+export function DeletePinModal({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [deletePin, { isLoading }] = useDeletePinMutation()
   const handleDelete = async () => {
     const { error } = await deletePin({ pinId: pin.id, userId: pin.pinner.id })
     if (error) {
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       dispatch(toastShown({ text, tone: 'error' }))
       return onDismiss()
     }
     dispatch(toastShown({ text: t('composer.deleted'), undo: removalUndone([pin.id]) }))
-    onDeleted()
   }
   return (
     <ConfirmationModal

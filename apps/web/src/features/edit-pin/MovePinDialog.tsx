@@ -4,7 +4,6 @@ import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/Sa
 import { type PinLocation, pinsMoved } from '../../entities/pins/pin-moves.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -32,7 +31,7 @@ export function MovePinDialog({ pin, onDismiss, renderCreate }: Props) {
   const [failure, setFailure] = useState<string>()
   const handleMove = async () => {
     const { data, error } = await update({ id: pin.id, board_id: place.boardId, section_id: place.sectionId })
-    if (!data) return setFailure(isApiError(error) ? errorText(error, t) : t('error.default'))
+    if (!data) return setFailure(errorText(error, t))
     dispatch(pinsMoved({ pinIds: [pin.id], from, to: place }))
     const name = data.section?.title ?? boards[place.boardId]?.name ?? ''
     dispatch(toastShown({ text: t('composer.moved', { place: name }) }))

@@ -1,6 +1,5 @@
 import type { Section } from '../../entities/sections/sections-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -16,7 +15,7 @@ export function DeleteSectionModal({ section, onDeleted, onDismiss }: Props) {
   const handleDelete = async () => {
     const { error } = await deleteSection({ section_id: section.id })
     if (error) {
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       dispatch(toastShown({ text, tone: 'error' }))
       return onDismiss()
     }

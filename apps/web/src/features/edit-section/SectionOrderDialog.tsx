@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { SECTIONS_AT_ONCE, sectionsApi } from '../../entities/sections/sections-api.ts'
 import { selectSectionEntities, selectSectionIds } from '../../entities/sections/sections-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { movedTo } from '../../shared/list-order.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -100,7 +99,7 @@ export function SectionOrderDialog({ boardId, onDismiss }: Props) {
       </Button>
     </>
   )
-  const fault = error && (isApiError(error) ? errorText(error, t) : t('error.default'))
+  const fault = error && errorText(error, t)
   return (
     <Dialog title={t('sections.reorder')} onDismiss={onDismiss} footer={footer} variant="sheet">
       <FormAlert text={fault} />

@@ -16,7 +16,7 @@ import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
 import { blockAdded, selectEditedPage, selectIsPageFull, selectStoryEditor } from './story-editor-slice.ts'
 import { newStoryBlock, type StoryMedia } from './story-item.ts'
 import styles from './StoryEditor.module.css'
-import { failureText } from './use-story-autosave.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useStoryPicture } from './use-story-picture.ts'
 
 const { mentionedPerson, taggedPin } = storyEditorApi.endpoints
@@ -58,7 +58,7 @@ function LookUp({ label, missing, find, onFound }: LookUpProps) {
       setTyped('')
       onFound(media)
     } catch (failure) {
-      setError(failureText(failure, t))
+      setError(errorText(failure, t))
     } finally {
       setIsBusy(false)
     }

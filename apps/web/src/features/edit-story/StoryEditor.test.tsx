@@ -117,7 +117,7 @@ describe('the editor of stories', () => {
     expect(press('Add page')).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(press('Add page'))
     expect(state().pageIds).toHaveLength(20)
-    expect(screen.getByText('A story has at most 20 pages.')).toBeInTheDocument()
+    expect(screen.getByText('A story can have up to 20 pages.')).toBeInTheDocument()
   })
 
   it('a page is moved without a drag or a keyboard, and where it went is said', async () => {

@@ -25,7 +25,7 @@ class FileServer extends EventTarget {
   }
 }
 
-/** The editor with uploads that end when the test says so. */
+/** The editor with uploads that the test ends. */
 async function openWithUploads() {
   vi.stubGlobal('XMLHttpRequest', FileServer)
   const ends = new Map<string, (status: object) => void>()

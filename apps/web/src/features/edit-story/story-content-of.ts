@@ -67,24 +67,43 @@ const NAMING: readonly StoryBlockType[] = [types.mentionSticker, types.productSt
 /** A block as it is drawn; nothing of one that names what is not here. */
 export function drawn(block: StoryPinItemBlock): StoryBlockView[] {
   const { type, edits, text, style, items, href, media } = block
-  if (NAMING.includes(type) && media === null) return []
-  if (media?.kind === 'image' || media?.kind === 'video') {
-    const image = { url: media.url, width: 360, height: 640, dominantColor: '#cccccc' }
-    const picture = { edits, image, alt_text: media.altText }
-    return media.kind === 'image'
-      ? [{ type: types.image, ...picture }]
-      : [{ type: types.video, ...picture, duration: 0, video_list: {} }]
+  if (media) return [drawnMedia(media, edits)]
+  if (NAMING.includes(type)) return []
+  switch (type) {
+    case types.heading:
+    case types.paragraph:
+    case plainTypes.text:
+      return [{ type, edits, text, style }]
+    case types.ingredient:
+    case types.supply:
+    case plainTypes.list:
+      return [{ type, edits, items }]
+    case types.link:
+      return [{ type, edits, text, href }]
+    default:
+      return [{ type: types.genericInteractiveSticker, edits, text }]
   }
-  if (media?.kind === 'user') return [{ type: types.mentionSticker, edits, user: media.user }]
-  if (media?.kind === 'music')
-    return [{ type: types.music, edits, start_ms: media.startMs, track: media.track }]
-  if (media?.kind === 'pin') return [{ type: types.productSticker, edits, pin: media.pin }]
-  if (type === types.heading || type === types.paragraph || type === plainTypes.text)
-    return [{ type, edits, text, style }]
-  if (type === types.ingredient || type === types.supply || type === plainTypes.list)
-    return [{ type, edits, items }]
-  if (type === types.link) return [{ type, edits, text, href }]
-  return [{ type: types.genericInteractiveSticker, edits, text }]
+}
+
+type Media = NonNullable<StoryPinItemBlock['media']>
+
+function drawnMedia(media: Media, edits: StoryPinItemBlock['edits']): StoryBlockView {
+  switch (media.kind) {
+    case 'user':
+      return { type: types.mentionSticker, edits, user: media.user }
+    case 'music':
+      return { type: types.music, edits, start_ms: media.startMs, track: media.track }
+    case 'pin':
+      return { type: types.productSticker, edits, pin: media.pin }
+    case 'image':
+    case 'video': {
+      const image = { url: media.url, width: 360, height: 640, dominantColor: '#cccccc' }
+      const picture = { edits, image, alt_text: media.altText }
+      return media.kind === 'image'
+        ? { type: types.image, ...picture }
+        : { type: types.video, ...picture, duration: 0, video_list: {} }
+    }
+  }
 }
 
 const blocksOf = (state: StoryEditorState, id: string): StoryPinItemBlock[] =>

@@ -9,7 +9,8 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import { contentOf } from './story-content-of.ts'
 import { storyEditorApi } from './story-editor-api.ts'
 import { faultsFound, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
-import { failureText, savesEnded } from './use-story-autosave.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { savesEnded } from './use-story-autosave.ts'
 
 const { createStory, editStory, deleteStoryDraft } = storyEditorApi.endpoints
 
@@ -67,7 +68,7 @@ export function usePublishStory(onPublished: (pinId: string) => void) {
       dispatch(statusMoved({ event: 'succeed' }))
       onPublished(pinId)
     } catch (error) {
-      dispatch(statusMoved({ event: 'publishFail', apiError: failureText(error, t) }))
+      dispatch(statusMoved({ event: 'publishFail', apiError: errorText(error, t) }))
     }
   }
   return { publish, faults }

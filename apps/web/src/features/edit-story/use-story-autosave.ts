@@ -13,9 +13,6 @@ import { forgetBegun, sendDraft } from './send-draft.ts'
 import { draftSaved, selectStoryEditor, statusMoved, type StoryEditorState } from './story-editor-slice.ts'
 import type { StoryStatus } from './story-status.ts'
 
-export const failureText = (error: unknown, t: Translate): string =>
-  isApiError(error) ? errorText(error, t) : t('error.default')
-
 const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'uploading', 'processing', 'failed']
 
 /** Whether something would be lost now. */
@@ -45,7 +42,7 @@ export function saveDraft(store: AppStore, t: Translate<'story-editor'>): Promis
 function failSave(error: unknown, store: AppStore, t: Translate<'story-editor'>): void {
   const { status } = selectStoryEditor(store.getState())
   if (status !== 'saving' && status !== 'creating') return
-  store.dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
+  store.dispatch(statusMoved({ event: 'saveFail', apiError: errorText(error, t) }))
   if (!isApiError(error) || !isPassing(error)) return endRetries(store)
   const retry = retries.get(store) ?? patience(() => void saveDraft(store, t))
   retries.set(store, retry)

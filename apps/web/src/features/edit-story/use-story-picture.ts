@@ -57,7 +57,7 @@ export function useStoryPicture() {
       dispatch(blockAdded(newStoryBlock(types[kind], { media }), pageId))
       return
     }
-    const text = end && 'error' in end ? errorText(end.error, t) : t('error.default')
+    const text = errorText(end && 'error' in end ? end.error : null, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
 }

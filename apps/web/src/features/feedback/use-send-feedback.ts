@@ -8,7 +8,6 @@ import {
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 
@@ -26,7 +25,7 @@ export function useSendFeedback({ actionFrom }: Pick<FeedbackModal, 'actionFrom'
       dispatch(feedbackSubmitting())
       const { error } = await send({ feedback_data: JSON.stringify({ verbatim, action_from: actionFrom }) })
       if (error) {
-        dispatch(feedbackFailed({ error: isApiError(error) ? errorText(error, t) : t('error.default') }))
+        dispatch(feedbackFailed({ error: errorText(error, t) }))
         return false
       }
     }

@@ -9,8 +9,8 @@ import type { Guide } from './standing-guide.ts'
 
 const WAY: Record<Guide, string> = { pickTopics: '/topics/', firstBoard: '/explore/' }
 
-/** A hint for newcomers beside the page: followed or dismissed, it stays away. */
-export function GuideCard({ guide }: { guide: Guide; onDismiss?: () => void }) {
+/** A hint for newcomers beside the page: dismissed, it stays away; followed, until what it invites to is done. */
+export function GuideCard({ guide }: { guide: Guide }) {
   const t = useT<'prompts'>()
   const dispatch = useAppDispatch()
   const tell = (status: ExperienceStatus) => {
@@ -25,7 +25,7 @@ export function GuideCard({ guide }: { guide: Guide; onDismiss?: () => void }) {
       </h2>
       <p className={styles.text}>{t(`guides.${guide}.text`)}</p>
       <div className={styles.ways}>
-        <ButtonLink to={WAY[guide]} tone="primary" onClick={() => tell('completed')}>
+        <ButtonLink to={WAY[guide]} tone="primary" onClick={() => tell('viewed')}>
           {t(`guides.${guide}.way`)}
         </ButtonLink>
         <Button tone="plain" onClick={() => tell('dismissed')}>

@@ -4,10 +4,9 @@ import { selectExperiences } from '../../entities/experiments/experiences-slice.
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
-import type { GuideCard } from './GuideCard.tsx'
-import { standingGuide } from './standing-guide.ts'
+import { type Guide, standingGuide } from './standing-guide.ts'
 
-const LazyGuideCard = lazyComponent<Parameters<typeof GuideCard>[0]>(['prompts'], async () => {
+const LazyGuideCard = lazyComponent<{ guide: Guide; onDismiss?: () => void }>(['prompts'], async () => {
   const card = await import('./GuideCard.tsx')
   return card.GuideCard
 })

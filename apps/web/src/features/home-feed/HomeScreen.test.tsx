@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, page, refusal } from '../../test/fake-server.ts'
 import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { homeFeedApi } from './home-feed-api.ts'
+import { homeFeedRenewed } from './home-feed-slice.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 browserLike()
@@ -19,7 +21,7 @@ const ada = {
 
 async function home(answer: unknown, isAuthenticated: boolean) {
   const server = fakeServer({ 'feeds.home': answer })
-  await renderWithStore(<HomeScreen actionsOf={() => null} />, {
+  return renderWithStore(<HomeScreen actionsOf={() => null} />, {
     transport: server.transport,
     messageAreas: ['pins', 'home'],
     requestContext: { isAuthenticated },
@@ -49,6 +51,15 @@ describe('the home page', () => {
   it('leads on from an empty feed to topics', async () => {
     await home(page([]), true)
     expect(await screen.findByRole('link', { name: 'Choose topics' })).toBeInTheDocument()
+  })
+
+  it('C-2.04 keeps the feed that can be come back to, and none before it', async () => {
+    const { store } = await home(page([aPin()]), true)
+    await screen.findByRole('list', { name: 'Your home feed' })
+    act(() => void store.dispatch(homeFeedRenewed()))
+    await screen.findByRole('list', { name: 'Your home feed' })
+    const kept = homeFeedApi.util.selectCachedArgsForQuery(store.getState(), 'homeFeed')
+    expect(kept).toEqual([{ visit: 1 }])
   })
 
   it('can be tried again', async () => {

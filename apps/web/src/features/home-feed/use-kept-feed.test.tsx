@@ -11,7 +11,7 @@ function Home() {
   return <p>Home</p>
 }
 
-/** The pages that come one after the other, while the address bar says home all along. */
+/** The pages that come one after the other, while the address stays that of home. */
 function Pages() {
   const [step, setStep] = useState(0)
   const pages = [<Home key="0" />, <p key="1">A pin</p>, <Home key="2" />, <Home key="3" />]

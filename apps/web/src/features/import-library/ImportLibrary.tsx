@@ -9,12 +9,11 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { ImportAddress } from './ImportAddress.tsx'
 import { ImportFile } from './ImportFile.tsx'
-import { importLibraryApi } from './import-library-api.ts'
+import { importLibraryApi, statusMessage } from './import-library-api.ts'
 import styles from './ImportLibrary.module.css'
 import { ImportPanel } from './ImportPanel.tsx'
 import { PastImports } from './PastImports.tsx'
 import { SourceHelp } from './SourceHelp.tsx'
-import { statusMessage } from './import-status.ts'
 
 const POLL_MS = 2_000
 const ANNOUNCED_PERCENT = 10

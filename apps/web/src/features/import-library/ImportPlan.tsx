@@ -31,7 +31,7 @@ function PrivacyChoice({ value, hasHint, onChange }: ChoiceProps) {
   )
 }
 
-/** What would be imported; nothing is until the member says so. */
+/** What would be imported; nothing is until the member confirms it. */
 export function ImportPlan({ view, acts }: { view: LibraryImportView; acts: ImportActs }) {
   const t = useT<'imports'>()
   const [privacy, setPrivacy] = useState<ChosenPrivacy>('secret')

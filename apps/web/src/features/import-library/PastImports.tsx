@@ -3,7 +3,7 @@ import { formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
-import { statusMessage } from './import-status.ts'
+import { statusMessage } from './import-library-api.ts'
 import styles from './ImportLibrary.module.css'
 
 function PastImport({ view }: { view: LibraryImportView }) {

@@ -1,5 +1,10 @@
 import { libraryImportsRoutes as routes } from '@tessera/api-types/library-imports/routes'
-import type { ImportOutcome, ImportStatus, LibraryImportItem } from '@tessera/api-types/library-imports/views'
+import type {
+  ImportOutcome,
+  ImportStatus,
+  LibraryImportItem,
+  LibraryImportView,
+} from '@tessera/api-types/library-imports/views'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -47,3 +52,7 @@ export const importLibraryApi = baseApi
       }),
     }),
   })
+
+/** The message that names where an import stands. */
+export const statusMessage = ({ status, counts }: LibraryImportView) =>
+  status === 'ready' && counts.pins === 0 ? 'imports.nothing' : (`imports.status.${status}` as const)

@@ -20,6 +20,6 @@ export function reportCsv(items: readonly LibraryImportItem[], t: Translate<'imp
     t(`imports.outcome.${outcome}`),
     reason === null ? '' : t(`imports.reason.${reason}`),
   ])
-  // The mark tells spreadsheets that the text is UTF-8.
+  // By the mark spreadsheets know that the text is UTF-8.
   return `\u{feff}${line(columns.map((column) => t(`imports.column.${column}`)))}${rows.map(line).join('')}`
 }

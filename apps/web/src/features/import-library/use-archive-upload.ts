@@ -3,7 +3,6 @@ import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import type { ResumableWatch } from '../../entities/media/resumable-upload.ts'
 import { fingerprintOf, forgetUpload } from '../../entities/media/unfinished-uploads.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { archiveFault } from './archive-rules.ts'
 import { nextUpload, noUpload } from './archive-upload-machine.ts'
@@ -32,7 +31,7 @@ export function useArchiveUpload(onBegun: (importId: string) => void) {
       onBegun(data.id)
       return send({ type: 'ended' })
     }
-    send({ type: 'beginFailed', message: isApiError(error) ? errorText(error, t) : t('error.default') })
+    send({ type: 'beginFailed', message: errorText(error, t) })
   }
   const run = async (file: File) => {
     running.current?.abort()
@@ -42,8 +41,7 @@ export function useArchiveUpload(onBegun: (importId: string) => void) {
     const onResumed = () => send({ type: 'resumed' })
     const end = await uploadArchive(file, { onProgress, onResumed, signal: mine.signal }).catch(() => null)
     if (mine.signal.aborted) return
-    if (!end || 'error' in end)
-      return send({ type: 'failed', message: end ? errorText(end.error, t) : t('error.default') })
+    if (!end || 'error' in end) return send({ type: 'failed', message: errorText(end?.error, t) })
     send({ type: 'uploaded', uploadId: end.uploadId })
     await begin(file, end.uploadId)
   }

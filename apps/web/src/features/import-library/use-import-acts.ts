@@ -1,6 +1,5 @@
 import type { LibraryImportView } from '@tessera/api-types/library-imports/views'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -14,7 +13,7 @@ export function useImportActs({ id }: Pick<LibraryImportView, 'id'>) {
   const [cancelImport, canceling] = importLibraryApi.useCancelImportMutation()
   const report = (error: unknown) => {
     if (!error) return
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return {

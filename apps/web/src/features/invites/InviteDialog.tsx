@@ -2,7 +2,6 @@ import type { InviteChannel } from '@tessera/api-types/invites/views'
 import { useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { canShare, copyText, shareLink } from '../../shared/browser/share.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -22,7 +21,7 @@ export function InviteDialog({ onDismiss }: { onDismiss: () => void }) {
   const make = async (channel: InviteChannel) => {
     const { data, error } = await create({ channel })
     if (data) setLink(data.url)
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     if (!data) dispatch(toastShown({ text, tone: 'error' }))
     return data?.url ?? null
   }

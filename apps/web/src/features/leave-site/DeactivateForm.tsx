@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { PRESERVED_ITEMS, clearPersonalStorage } from '../../shared/browser/storage.ts'
-import { givenPasswordField } from '../../shared/forms/account-fields.ts'
+import { provedPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -11,10 +11,10 @@ import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { leaveApi } from './leave-api.ts'
 import { OwnerHint } from './OwnerHint.tsx'
 
-const schema = z.object({ password: givenPasswordField })
+const schema = z.object({ password: provedPasswordField })
 
 /** Hides the account until the next login. */
-export function DeactivateForm() {
+export function DeactivateForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useT<'preferences'>()
   const [deactivate, { error }] = leaveApi.useDeactivateAccountMutation()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
@@ -32,11 +32,13 @@ export function DeactivateForm() {
       <p>{t('preferences.deactivate.lead')}</p>
       <FormAlert text={formError} />
       <OwnerHint refusal={error} />
-      <PasswordField
-        label={t('preferences.password')}
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={t('preferences.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      )}
       <Button type="submit" disabled={!isReady} isBusy={isSubmitting}>
         {t('preferences.deactivate.submit')}
       </Button>

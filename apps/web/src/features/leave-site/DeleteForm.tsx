@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DELETION_GRACE_DAYS } from '@tessera/api-types/preferences/setting-choices'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { PRESERVED_ITEMS, clearPersonalStorage } from '../../shared/browser/storage.ts'
-import { givenPasswordField } from '../../shared/forms/account-fields.ts'
+import { provedPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
@@ -17,12 +17,12 @@ import { OwnerHint } from './OwnerHint.tsx'
 const WRONG: MessageKey<'preferences'> = 'preferences.delete.wrong'
 
 /** Ends the account after the days of grace; typing one's name shows that it is meant. */
-export function DeleteForm({ username }: { username: string }) {
+export function DeleteForm({ username, hasPassword }: { username: string; hasPassword: boolean }) {
   const t = useT<'preferences'>()
   const [remove, { error }] = leaveApi.useDeleteAccountMutation()
   const isOwn = (given: string) => given.trim().toLowerCase() === username.toLowerCase()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
-    schema: z.object({ username: z.string().refine(isOwn, WRONG), password: givenPasswordField }),
+    schema: z.object({ username: z.string().refine(isOwn, WRONG), password: provedPasswordField }),
     fields: ['username', 'password'],
     async send(values) {
       await remove(values).unwrap()
@@ -42,11 +42,13 @@ export function DeleteForm({ username }: { username: string }) {
         autoCapitalize="none"
         {...field('username')}
       />
-      <PasswordField
-        label={t('preferences.password')}
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={t('preferences.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      )}
       <Button type="submit" tone="danger" disabled={!isReady} isBusy={isSubmitting}>
         {t('preferences.delete.submit')}
       </Button>

@@ -9,10 +9,7 @@ export function LogOutItem() {
   const t = useT()
   const logOut = useLogOut()
   return (
-    <MenuItem
-      icon={<LogOutIcon size={20} />}
-      onSelect={() => leaveBy(() => void logOut({ reason: 'asked' }))}
-    >
+    <MenuItem icon={<LogOutIcon size={20} />} onSelect={() => leaveBy(() => logOut({ reason: 'asked' }))}>
       {t('nav.logOut')}
     </MenuItem>
   )

@@ -15,7 +15,7 @@ export function LogOutOfAllButton() {
   const logOut = useLogOut(() => dispatch(sessionAccountsApi.endpoints.logOutOfAll.initiate({})).unwrap())
   const leave = () => {
     setIsBusy(true)
-    void logOut({ reason: 'asked' }).finally(() => setIsBusy(false))
+    return logOut({ reason: 'asked' }).finally(() => setIsBusy(false))
   }
   return (
     <Button

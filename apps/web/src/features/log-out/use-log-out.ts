@@ -17,7 +17,7 @@ import { type LogOutOptions, makeLogOut } from './log-out.ts'
 type Why = Required<Pick<LogOutOptions, 'reason'>> & Pick<LogOutOptions, 'redirect'>
 
 /**
- * Logs the viewer out of this browser; a failure is shown and leaves everything as it was. The other accounts
+ * Logs the viewer out of this browser; a failure is shown, leaves everything as it was and resolves with false. The other accounts
  * of the browser stay stored, unless `endAll` ends the sessions of all of them.
  */
 export function useLogOut(endAll?: () => Promise<unknown>) {
@@ -41,10 +41,13 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
       origins,
       navigate: openPage,
     })
-    return (why: Why) =>
-      logOut({ ...why, logoutOnAbort: true, accounts: endAll ? {} : itemsAfterLogOut(viewerId) }).catch(
-        (error: unknown) =>
-          dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' })),
+    return (why: Why): Promise<boolean> =>
+      logOut({ ...why, logoutOnAbort: true, accounts: endAll ? {} : itemsAfterLogOut(viewerId) }).then(
+        () => true,
+        (error: unknown) => {
+          dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' }))
+          return false
+        },
       )
   }, [dispatch, endAll, origins, t, viewerId])
 }

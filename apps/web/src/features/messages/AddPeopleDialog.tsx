@@ -8,7 +8,7 @@ import { conversationApi } from './conversation-api.ts'
 import styles from './NewMessageForm.module.css'
 import { type Chosen, invitedOf } from './people-options.ts'
 import { PeopleField } from './PeopleField.tsx'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 
 type Props = { conversation: ConversationMini; onDismiss: () => void }
 
@@ -27,7 +27,7 @@ export function AddPeopleDialog({ conversation: { id }, onDismiss }: Props) {
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
         <PeopleField chosen={chosen} onChange={setChosen} layout="rows" />
         <div className={styles.foot}>
-          <FormAlert text={error && failureText(error, t)} />
+          <FormAlert text={error && errorText(error, t)} />
           <div className={styles.ways}>
             <Button type="submit" tone="primary" disabled={chosen.length === 0} isBusy={isLoading}>
               {t('conversations.addPeople')}

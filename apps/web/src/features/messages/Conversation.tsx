@@ -17,7 +17,7 @@ import { MessagesSkeleton } from './MessagesSkeleton.tsx'
 import { conversationApi } from './conversation-api.ts'
 import { messagesApi } from './messages-api.ts'
 import { RequestAnswers } from './RequestAnswers.tsx'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 
 type Props = {
   id: string
@@ -101,7 +101,7 @@ export function Conversation({ id, heading, back, onGone }: Props) {
           <ErrorState
             heading={heading}
             title={t('conversations.openFailed')}
-            description={failureText(error, t)}
+            description={errorText(error, t)}
             onRetry={() => void refetch()}
           />
         )}

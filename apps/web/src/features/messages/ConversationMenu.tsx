@@ -13,7 +13,7 @@ import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { AddPeopleDialog } from './AddPeopleDialog.tsx'
 import { conversationApi } from './conversation-api.ts'
 import { RenameDialog } from './RenameDialog.tsx'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { leavingTakenBack } from './undo-steps.ts'
 
 type Props = { conversation: ConversationMini; onGone: () => void }
@@ -33,7 +33,7 @@ function useLeave({ id, is_group }: ConversationMini, onGone: () => void) {
   return async () => {
     const { error } = await leave({ conversation_id: id })
     if (error) {
-      const text = t('conversations.failedAction', { reason: failureText(error, t) })
+      const text = t('conversations.failedAction', { reason: errorText(error, t) })
       return void dispatch(toastShown({ text, tone: 'error' }))
     }
     const text = t(is_group ? 'conversations.leftGroup' : 'conversations.hidden')

@@ -9,7 +9,7 @@ import { HeartIcon } from '../../shared/ui/icons/pin-icons.tsx'
 import { TrashIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './MessageItem.module.css'
 import { messagesApi } from './messages-api.ts'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 
 const ICON_PX = 18
 
@@ -23,7 +23,7 @@ function useMessageActions({ id, conversation_id, reaction_by_me }: MessageView)
   const tell = async (done: Promise<{ error?: unknown }>) => {
     const { error } = await done
     if (!error) return
-    const text = t('conversations.failedAction', { reason: failureText(error, t) })
+    const text = t('conversations.failedAction', { reason: errorText(error, t) })
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return {

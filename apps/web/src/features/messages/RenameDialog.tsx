@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { FormStack } from '../../shared/ui/forms/FormStack.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { conversationApi } from './conversation-api.ts'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 
 type Props = { conversation: ConversationMini; onDismiss: () => void }
 
@@ -29,7 +29,7 @@ export function RenameDialog({ conversation: { id, name }, onDismiss }: Props) {
           isOptional
           value={value}
           maxLength={MAX_CONVERSATION_NAME}
-          error={error && failureText(error, t)}
+          error={error && errorText(error, t)}
           onChange={({ target }) => setValue(target.value)}
         />
         <Button type="submit" tone="primary" isBusy={isLoading}>

@@ -10,7 +10,6 @@ import { selectViewer } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { newUuid } from '../../shared/browser/random.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { messagesApi } from './messages-api.ts'
@@ -48,10 +47,6 @@ function pending({ conversationId, text }: MessageDraft, store: AppStore): TempM
   }
 }
 
-/** The text of a failed call: the server's, the connection's or the default. */
-export const failureText = (error: unknown, t: Translate): string =>
-  isApiError(error) ? errorText(error, t) : t('error.default')
-
 /** Shows the message at once; what was refused is removed again and reported to the caller. // spec 000 §8 */
 export async function sendMessage(draft: MessageDraft, store: AppStore, t: Translate): Promise<MessageView> {
   const temp = pending(draft, store)
@@ -63,6 +58,6 @@ export async function sendMessage(draft: MessageDraft, store: AppStore, t: Trans
   )
   if (data) store.dispatch(messageSent({ tempId, message: data }))
   else store.dispatch(messageRefused({ tempId }))
-  if (!data) throw new Error(failureText(error, t))
+  if (!data) throw new Error(errorText(error, t))
   return data
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { personName } from './conversation-name.ts'
 import { contactRequestsApi } from './contact-requests-api.ts'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { answerTakenBack } from './undo-steps.ts'
 
 type Answered = Promise<{ error?: unknown }>
@@ -21,7 +21,7 @@ export function useAnswerRequest({ id, sender }: ContactRequestView) {
   const tell = async (answered: Answered, text?: string): Promise<boolean> => {
     const { error } = await answered
     if (error) {
-      const reason = failureText(error, t)
+      const reason = errorText(error, t)
       dispatch(toastShown({ text: t('conversations.failedAction', { reason }), tone: 'error' }))
     } else if (text) dispatch(toastShown({ text, undo: answerTakenBack(id) }))
     return !error

@@ -6,7 +6,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { messagesApi } from './messages-api.ts'
 import { type Chosen, invitedOf } from './people-options.ts'
-import { failureText } from './send-message.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 
 type Draft = { chosen: readonly Chosen[]; text: string; attached: Attached | null }
 
@@ -30,7 +30,7 @@ export function useCreateConversation(onSent: (conversation: ConversationView) =
     }
     const { data, error } = await dispatch(createConversation.initiate(ask, { track: false }))
     setIsSending(false)
-    if (!data) return setFault(failureText(error, t))
+    if (!data) return setFault(errorText(error, t))
     dispatch(messagesApi.util.invalidateTags(['Conversations']))
     // Whom one wrote to last comes first the next time.
     dispatch(shareSuggestionsCleared())

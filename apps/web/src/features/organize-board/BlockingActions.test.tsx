@@ -55,6 +55,23 @@ it('a move that stopped half way is called that, and can be undone', async () =>
   expect(server.askedFor('boards.undoMoveAll')).toHaveLength(1)
 })
 
+it('a move to a board that became secret is told without its name, and offers no way there', async () => {
+  const { store } = await show()
+  const [action] = board('moved', 100).blocking_actions
+  const unseen = { ...action, is_partial: true, target: { name: '', url: '' } }
+  act(
+    () =>
+      void store.dispatch(
+        entitiesReceived({ boards: [{ ...board('moved', 100), blocking_actions: [unseen] }] }),
+      ),
+  )
+  expect(
+    screen.getByText('Some of your pins couldn’t be moved to a board you can no longer see.'),
+  ).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 it('a move that can no longer be stopped says so', async () => {
   const { store } = await show({ 'boards.undoMoveAll': refusal(409, 'Too late.') })
   await userEvent.click(screen.getByRole('button'))

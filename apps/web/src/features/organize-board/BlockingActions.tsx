@@ -6,7 +6,6 @@ import { selectBoard } from '../../entities/boards/boards-slice.ts'
 import { SECTIONS_AT_ONCE, sectionsApi } from '../../entities/sections/sections-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { pollWhileSeen } from '../../shared/browser/poll-while-seen.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -23,20 +22,22 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   const dispatch = useAppDispatch()
   const [undoMoveAll, { isLoading }] = blockingActionsApi.useUndoMoveAllMutation()
   const { id, state, progress, target, is_partial } = action
+  const isSeen = target.url !== ''
+  const name = isSeen ? target.name : t('boards.unseenBoard')
   const undo = async () => {
     const { error } = await undoMoveAll({ board_id: boardId, blocking_action_id: id })
     if (!error) return
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return (
     <div className={styles.action}>
       <p>
-        {t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name: target.name })}{' '}
-        {state !== 'undoing' && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
+        {t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name })}{' '}
+        {state !== 'undoing' && isSeen && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}
-      {state !== 'undoing' && (
+      {state !== 'undoing' && isSeen && (
         <Button isBusy={isLoading} onClick={() => void undo()}>
           {t(state === 'moved' ? 'boards.undoMove' : 'boards.stopMove')}
         </Button>

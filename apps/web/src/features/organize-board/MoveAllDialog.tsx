@@ -3,7 +3,6 @@ import { blockingActionsApi } from '../../entities/boards/blocking-actions-api.t
 import type { Board } from '../../entities/boards/boards-slice.ts'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -35,7 +34,7 @@ export function MoveAllDialog({ board, renderCreate, onDismiss }: Props) {
           target_section_id: place.sectionId,
         })
         if (!error) return onDismiss()
-        const text = isApiError(error) ? errorText(error, t) : t('error.default')
+        const text = errorText(error, t)
         dispatch(toastShown({ text, tone: 'error' }))
       }}
     />

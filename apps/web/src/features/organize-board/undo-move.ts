@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
-import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { inParts } from './in-parts.ts'
 import { organizeApi } from './organize-api.ts'
@@ -15,15 +14,4 @@ onUndo(moveTakenBack, async ({ pinIds, from, to }, dispatch) => {
     dispatch(organizeApi.endpoints.movePins.initiate({ pinIds: part, from: to, to: from }, { track: false })),
   )
   return { error: error ?? (skipped > 0 ? 'some stayed' : undefined) }
-})
-
-/** Emitted by the undo of the toast about deleted pins, as many as were chosen. */
-export const deletionTakenBack = createAction<string[]>('organizeBoard/deletionTakenBack')
-
-onUndo(deletionTakenBack, async (pinIds, dispatch) => {
-  await inParts(pinIds, (part) => {
-    dispatch(removalUndone(part))
-    return Promise.resolve({ data: { pin_ids: part, skipped_pin_ids: [] } })
-  })
-  return {}
 })

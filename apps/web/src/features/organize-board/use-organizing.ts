@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { type PinLocation } from '../../entities/pins/pin-moves.ts'
+import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { organizeApi } from './organize-api.ts'
 import { inParts } from './in-parts.ts'
-import { deletionTakenBack, moveTakenBack } from './undo-move.ts'
+import { moveTakenBack } from './undo-move.ts'
 
 type Target = { place: PinLocation; name: string }
 
@@ -22,10 +22,7 @@ export function useOrganizing(from: PinLocation) {
   const dispatch = useAppDispatch()
   const [isRemoving, setIsRemoving] = useState(false)
 
-  const refuse = (error: unknown) =>
-    void dispatch(
-      toastShown({ text: isApiError(error) ? errorText(error, t) : t('error.default'), tone: 'error' }),
-    )
+  const refuse = (error: unknown) => void dispatch(toastShown({ text: errorText(error, t), tone: 'error' }))
   const show = ({ done, skipped, left, error }: Ended, text: string, undo?: UnknownAction) => {
     const also = skipped === 0 ? '' : `. ${t('organise.skipped', { count: skipped })}`
     if (done.length + skipped > 0) dispatch(toastShown({ text: text + also, ...(undo && { undo }) }))
@@ -54,7 +51,7 @@ export function useOrganizing(from: PinLocation) {
     )
     setIsRemoving(false)
     const text = t('organise.deleted', { count: ended.done.length })
-    return show(ended, text, deletionTakenBack(ended.done))
+    return show(ended, text, removalUndone(ended.done))
   }
   /** All pins of the place, also those that are not on the screen; null where they cannot be listed. */
   const all = async (): Promise<string[] | null> => {

@@ -51,7 +51,7 @@ async function show() {
     messageAreas: ['builder', 'boards'],
     transport: server.transport,
   })
-  await screen.findByRole('list', { name: 'Images of this pin' })
+  await screen.findByRole('list', { name: 'Images in this pin' })
   return { server, store, user: userEvent.setup() }
 }
 
@@ -77,7 +77,7 @@ describe('the pictures of a draft', () => {
   it('are put in another order, and the one that is moved stays the one that is edited', async () => {
     const { server, user } = await show()
     expect(screen.getByRole('button', { name: 'Move earlier' })).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByText(/^Image 1 of 2\. .* those of the pin\.$/)).toBeVisible()
+    expect(screen.getByText(/^Image 1 of 2\. .* uses the pin’s title, description and link\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Move later' }))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
     expect(screen.getByText(/^Image 2 of 2\. .* this image only\.$/)).toBeVisible()

@@ -51,7 +51,7 @@ export type DraftPlace = 'front' | 'end' | { beforeId: string }
 const refuse =
   (error: unknown, t: Texts): Command<null> =>
   async (dispatch) => {
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
     return null
   }
@@ -154,7 +154,7 @@ const failSave =
   async (dispatch, getState) => {
     if (selectDraft(getState(), id)?.status !== 'saving') return
     dispatch(draftStatusSet({ id, status: 'edited' }))
-    const apiError = isApiError(error) ? errorText(error, t) : t('error.default')
+    const apiError = errorText(error, t)
     dispatch(draftFaulted({ id, errors: { apiError }, itemErrors: {} }))
     if (!isApiError(error) || !isPassing(error)) return endRetries(id)
     const retry = retries.get(id) ?? patience(() => void dispatch(saveDraft(id, t)))

@@ -30,7 +30,7 @@ export const uploadItem =
     if (xhr.signal.aborted) return
     const signature = end && 'uploadId' in end ? end.signature : null
     if (signature === null) {
-      const message = end && 'error' in end ? errorText(end.error, t) : t('error.default')
+      const message = errorText(end && 'error' in end ? end.error : null, t)
       dispatch(uploadItemSet({ ...item, status: 'failed', message }))
       return
     }

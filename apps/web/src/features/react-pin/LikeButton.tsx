@@ -1,11 +1,9 @@
-import { useLocation } from 'react-router-dom'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { countOf, LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
-import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
+import { useAsMember } from '../../entities/session/use-as-member.ts'
 import { formatCount } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { HeartIcon } from '../../shared/ui/icons/pin-icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
@@ -18,26 +16,23 @@ const { reactToPin, unreactToPin } = reactPinApi.endpoints
 export function LikeButton({ pin }: { pin: Pin }) {
   const { t, locale } = useTranslator<'pins'>()
   const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
-  const isMember = useAppSelector(selectIsAuthenticated)
+  const asMember = useAsMember('react')
   const isMine = (pin.reaction_by_me ?? NO_REACTION) !== NO_REACTION
   const count = countOf(pin.reaction_counts, LIKE)
   const ask = { pin_id: pin.id }
 
-  const press = () => {
-    if (!isMember) return void dispatch(signUpPrompted({ reason: 'react', next: pathname }))
+  const press = () =>
     void dispatch(
       isMine
         ? unreactToPin.initiate(ask, { track: false })
         : reactToPin.initiate({ ...ask, reaction_type: LIKE }, { track: false }),
     )
-  }
   return (
     <button
       type="button"
       aria-pressed={isMine}
       title={t(isMine ? 'react.liked' : 'react.like')}
-      onClick={press}
+      onClick={() => asMember(press)}
       className={classNames(styles.like, isMine && styles.mine)}
     >
       <HeartIcon isFilled={isMine} />

@@ -35,7 +35,7 @@ function Reactions({ pinId }: { pinId: string }) {
   const t = useT<'closeup'>()
   const feed = useIdFeed(useReactionsInfiniteQuery({ pinId }, { refetchOnMountOrArgChange: true }))
   const entities = useAppSelector(selectReactionEntities)
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   if (feed.status === 'loading') return <Spinner size={32} label={t('app.loading')} />
   if (feed.status === 'failed') {
     return <ErrorState title={t('closeup.reactionsFailed')} description={failure} onRetry={feed.onRetry} />

@@ -3,7 +3,6 @@ import { formatSince } from '@tessera/i18n/formats'
 import { useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { DAY_MS, now } from '../../shared/browser/clock.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -19,7 +18,7 @@ function useRowActs({ type, id }: DeletedItem, name: string) {
   const [restore, restoring] = recentlyDeletedApi.useRestoreDeletedMutation()
   const [forget, forgetting] = recentlyDeletedApi.useDeleteForGoodMutation()
   const report = (error: unknown, done: string) => {
-    const text = !error ? done : isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = error ? errorText(error, t) : done
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
   }
   return {

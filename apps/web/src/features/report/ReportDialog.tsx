@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -47,7 +46,7 @@ const TITLES = {
   conversation: 'report.titleConversation',
 } as const
 
-/** What can be said against the target; of a pin that is known, what its label says already is left out. */
+/** What can be said against the target; of a pin that is known, what its label shows already is left out. */
 function useReasons({ type, id }: ServedTarget): ReportReason[] {
   const pin = useAppSelector((state) => (type === 'pin' ? selectPin(state, id) : undefined))
   return reasonsFor(type, pin && pin.ai_label !== null)
@@ -64,7 +63,7 @@ export function ReportDialog({ target, onDismiss }: Props) {
   const [report, { isLoading }] = reportApi.useReportMutation()
   const send = async (given: ReportReason) => {
     const { error } = await report({ ...asInput(target, pathname), reason: given })
-    const text = isApiError(error) ? errorText(error, t) : t('report.thanks')
+    const text = error ? errorText(error, t) : t('report.thanks')
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
     if (!error) onDismiss()
   }

@@ -8,7 +8,8 @@ import { PlusIcon, TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import styles from './BoardChoice.module.css'
 import { BoardRow } from './BoardRow.tsx'
-import { isFound, type PickerLists } from './picker-boards.ts'
+import { isFound } from '../../shared/folded-text.ts'
+import type { PickerLists } from './picker-boards.ts'
 
 type Choosing = {
   /** The board on which the focus starts, by its id. */

@@ -14,7 +14,8 @@ type Props = { pin: Pin; variant?: 'card' | 'closeup' }
 export function SaveActions({ pin, variant = 'card' }: Props) {
   const t = useT<'pins'>()
   const [isPicking, setIsPicking] = useState(false)
-  const { isMember, lastBoard, prepare, press, choose } = useQuickSave(pin, () => setIsPicking(true))
+  const choose = () => setIsPicking(true)
+  const { isMember, lastBoard, prepare, press } = useQuickSave(pin, choose)
   const saved = pin.saved_info
   const target = lastBoard?.name ?? t('pin.chooseBoard')
   const tabIndex = variant === 'card' ? -1 : undefined // a card is one stop

@@ -1,6 +1,7 @@
 import type { PickerBoard } from '@tessera/api-types/boards/views'
 import { expect, it } from 'vitest'
-import { isFound, pickerLists } from './picker-boards.ts'
+import { isFound } from '../../shared/folded-text.ts'
+import { pickerLists } from './picker-boards.ts'
 
 it.each([
   ['Slow dinners', 'slow', true],

@@ -38,7 +38,7 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
   const imageUrl = pin?.images['236x'].url
 
   const say = (key: 'pin.saveFailed' | 'pin.unsaveFailed', error: unknown) => {
-    const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+    const reason = errorText(error, t)
     const mustDelete = isApiError(error) && error.api_error_code === PIN_NEEDS_DELETION
     const link = mustDelete && saved ? { href: pinPath(saved.localPinId), label: t('pin.open') } : undefined
     dispatch(toastShown({ text: t(key, { reason }), tone: 'error', ...(link && { link }) }))

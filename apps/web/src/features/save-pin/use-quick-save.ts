@@ -1,8 +1,12 @@
 import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import { pinPath } from '../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
-import { selectIsAuthenticated, unauthSaveStarted } from '../../entities/session/session-slice.ts'
-import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
+import {
+  selectIsAuthenticated,
+  selectViewer,
+  unauthSaveStarted,
+} from '../../entities/session/session-slice.ts'
+import { useAsMember } from '../../entities/session/use-as-member.ts'
 import { isConnected } from '../../shared/browser/connection-state.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
@@ -17,26 +21,24 @@ export function useQuickSave(pin: Pin, openPicker: () => void) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const isMember = useAppSelector(selectIsAuthenticated)
+  const isVisitor = useAppSelector(selectViewer) === null
+  const asMember = useAsMember('save')
   const lastBoard = useAppSelector(selectLastBoard)
 
   /** Called when the pointer or the focus comes near; a press retries and shows a failure. */
   const prepare = () => prepareSaving(store)
 
-  const inviteVisitor = () => {
-    dispatch(unauthSaveStarted({ pinId: pin.id }))
-    dispatch(signUpPrompted({ reason: 'save', next: repinPath(pin.id) }))
-  }
-
-  const choose = () => (isMember ? openPicker() : inviteVisitor())
-
-  const press = () => {
-    if (!isMember) return inviteVisitor()
-    loadSaving().then(
+  const save = () =>
+    void loadSaving().then(
       ({ quickSave }) => quickSave(pin, openPicker, { store, t }),
       () =>
         dispatch(toastShown({ text: t(isConnected() ? 'error.default' : 'offline.toast'), tone: 'error' })),
     )
+
+  const press = () => {
+    if (isVisitor) dispatch(unauthSaveStarted({ pinId: pin.id }))
+    asMember(save, repinPath(pin.id))
   }
 
-  return { isMember, lastBoard, prepare, press, choose }
+  return { isMember, lastBoard, prepare, press }
 }

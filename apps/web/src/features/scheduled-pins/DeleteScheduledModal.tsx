@@ -1,7 +1,6 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -15,7 +14,7 @@ export function DeleteScheduledModal({ pin, onDismiss }: Props) {
   const [remove, { isLoading }] = scheduledPinsApi.useDeleteScheduledMutation()
   const handleDelete = async () => {
     const { error } = await remove({ id: pin.id })
-    const text = isApiError(error) ? errorText(error, t) : t('schedule.deleted')
+    const text = error ? errorText(error, t) : t('schedule.deleted')
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
     onDismiss()
   }

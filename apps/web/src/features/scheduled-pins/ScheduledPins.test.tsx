@@ -57,7 +57,7 @@ describe('the scheduled pins of a member', () => {
     expect(rows[0]).toHaveTextContent('Untitled pin')
     expect(rows[0]).toHaveTextContent('Not published. You can no longer add to that board.')
     expect(rows[1]).toHaveTextContent(momentText(late.scheduled_ts, 'en_US'))
-    expect(rows[1]).toHaveTextContent('Goes to Clay')
+    expect(rows[1]).toHaveTextContent('Will be saved to Clay')
   })
 
   it('C-4.88 get another title and time, and a board where there is none', async () => {

@@ -4,7 +4,6 @@ import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { selectScheduledPins } from '../../entities/scheduled-pins/scheduled-pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -64,7 +63,7 @@ function Content({ renderCreate }: { renderCreate: RenderCreate }) {
       <ErrorState
         heading="h3"
         title={t('schedule.failed')}
-        description={isApiError(error) ? errorText(error, t) : undefined}
+        description={error ? errorText(error, t) : undefined}
         onRetry={() => void refetch()}
       />
     )

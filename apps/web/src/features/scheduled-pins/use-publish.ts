@@ -2,7 +2,6 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { pinPath } from '../../entities/pins/pin-reference.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -19,7 +18,7 @@ export function usePublish({ id, images }: ScheduledPin) {
       dispatch(toastShown({ text: t('schedule.published'), imageUrl: images['236x'].url, link }))
       return
     }
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return { publish, isPublishing: isLoading }

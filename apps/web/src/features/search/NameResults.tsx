@@ -47,7 +47,7 @@ function Cards({ kind, label, feed, personAction }: Props) {
 export function NameResults(props: Props) {
   const t = useT<'search'>()
   const { feed, kind, label, empty } = props
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   if (feed.status === 'loading') {
     return (
       <div role="status" aria-label={t('search.loading')}>

@@ -1,9 +1,4 @@
-import { AskForPassword } from '../../entities/session/AskForPassword.tsx'
-import {
-  selectViewedImages,
-  selectViewer,
-  unauthSaveDismissed,
-} from '../../entities/session/session-slice.ts'
+import { selectViewedImages, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
 import {
   selectSignUpPrompt,
   type SignUpReason,
@@ -42,12 +37,11 @@ function Viewed() {
   )
 }
 
-/** Invites a visitor to sign up, or asks a limited login for its password, and brings them back to what they were about to do. */
+/** Invites a visitor to sign up, and brings them back to what they were about to do. */
 export function SignUpPrompt() {
   const t = useT<'prompts'>()
   const dispatch = useAppDispatch()
   const prompt = useAppSelector(selectSignUpPrompt)
-  const isLimited = useAppSelector(selectViewer) !== null
   if (!prompt) return null
   const { reason, next } = prompt
   const close = () => dispatch(signUpPromptDismissed())
@@ -55,7 +49,6 @@ export function SignUpPrompt() {
     if (reason === 'save') dispatch(unauthSaveDismissed())
     close()
   }
-  if (isLimited) return <AskForPassword next={next} />
   const { title, description } = TEXTS[reason]
   return (
     <Dialog title={t(title)} width={WIDTH} variant="sheet" onDismiss={dismiss}>

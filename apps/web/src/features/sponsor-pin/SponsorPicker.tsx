@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { PeopleOptions } from '../../entities/users/PeopleOptions.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
-import { OptionPanel } from '../../shared/ui/options/OptionPanel.tsx'
-import { OptionRow } from '../../shared/ui/options/OptionRow.tsx'
 import styles from './Sponsor.module.css'
 import { useSponsorSearch } from './use-sponsor-search.ts'
 
@@ -55,21 +53,14 @@ export function SponsorPicker({ onChoose }: { onChoose: (person: UserMini) => vo
         onKeyDown={handleKeyDown}
       />
       {people.length > 0 && (
-        <OptionPanel id={id} label={t('composer.sponsor.found')}>
-          {people.map((person, index) => (
-            <OptionRow
-              key={person.id}
-              id={optionId(index)}
-              isActive={index === active}
-              picture={
-                <Avatar name={person.full_name} imageUrl={person.image_small_url} size={32} isDecorative />
-              }
-              label={person.full_name}
-              detail={<bdi>@{person.username}</bdi>}
-              onChoose={() => choose(person)}
-            />
-          ))}
-        </OptionPanel>
+        <PeopleOptions
+          id={id}
+          label={t('composer.sponsor.found')}
+          people={people}
+          active={active}
+          optionId={optionId}
+          onChoose={choose}
+        />
       )}
     </div>
   )

@@ -2,7 +2,6 @@ import type { FeedSource } from '@tessera/api-types/feed-tuning/contracts'
 import { useState } from 'react'
 import { feedTuningApi } from '../../entities/feed-tuning/feed-tuning-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -12,7 +11,7 @@ import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { ListPicture } from '../../shared/ui/ListPicture.tsx'
 import styles from './TuneFeed.module.css'
 
-/** Asks for what the switch of a source says. */
+/** Asks for the state of the switch of a source. */
 function useTuning({ type, id }: FeedSource) {
   const [exclude] = feedTuningApi.useExcludeFromFeedMutation()
   const [include] = feedTuningApi.useIncludeInFeedMutation()
@@ -41,7 +40,7 @@ export function FeedSourceRow({ source }: { source: FeedSource }) {
     const { error } = await tune(next)
     if (!error) return
     setIsIn(!next)
-    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    const text = errorText(error, t)
     dispatch(toastShown({ text, tone: 'error' }))
   }
   return (

@@ -29,7 +29,8 @@ export function QueryInput({
     <input
       type="search"
       name="q"
-      required
+      // The browser would hold back a suggestion chosen for an empty box.
+      required={activeId === undefined}
       value={value}
       role="combobox"
       aria-label={label}

@@ -92,6 +92,16 @@ describe('the search box', () => {
     )
   })
 
+  it('a recent search is chosen by keys, too', async () => {
+    await show()
+    await userEvent.click(box())
+    await screen.findByRole('option', { name: /mugs/ })
+    await userEvent.keyboard('{ArrowDown}')
+    expect(box()).toBeValid()
+    await userEvent.keyboard('{Enter}')
+    expect(place()).toBe('/search/my_pins/?q=mugs')
+  })
+
   it('C-3.75 keeps what fits of the suggestions before until the new ones are here', async () => {
     let answer = (): void => undefined
     const slow: Transport = (route, input, options) =>

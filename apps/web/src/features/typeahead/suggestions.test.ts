@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextOption } from './use-option-keys.ts'
-import { emphasis, recentSuggestion, suggestionOf } from './suggestions.ts'
+import { emphasis, fitting, recentSuggestion, suggestionOf } from './suggestions.ts'
 
 describe('suggestions', () => {
   it('lead to the results of a phrase', () => {
@@ -14,10 +14,25 @@ describe('suggestions', () => {
 
   it.each([
     ['Patterns', 'pat', { typed: 'Pat', rest: 'terns' }],
+    ['Crème brûlée', 'creme b', { typed: 'Crème b', rest: 'rûlée' }],
+    ['creme brulee', 'crème', { typed: 'creme', rest: ' brulee' }],
+    ['Mother’s day', 'mothers', { typed: 'Mother’s', rest: ' day' }],
     ['house plants', 'pat', { typed: '', rest: 'house plants' }],
     ['Tea', '', { typed: '', rest: 'Tea' }],
   ])('of %s for %s stress what is not typed yet', (label, term, parts) => {
     expect(emphasis(label, term)).toEqual(parts)
+  })
+
+  it.each([
+    ['creme brulee', 'crème'],
+    ['Straße nach Süden', 'strasse suden'],
+    ['Anna Schmidt', 'schmidt anna'],
+    ['mother’s day', "mother's d"],
+    ['ada', '@ada'],
+  ])('%s fits %s', (query, term) => {
+    const items = [{ type: 'query' as const, query, is_recent: false }]
+    expect(fitting(items, term)).toEqual(items)
+    expect(fitting(items, `${term}x`)).toEqual([])
   })
 })
 

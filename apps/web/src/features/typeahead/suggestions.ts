@@ -1,4 +1,5 @@
 import type { RecentSearch, TypeaheadItem } from '@tessera/api-types/search/views'
+import { folded, isFound } from '../../shared/folded-text.ts'
 import { searchPath } from '../../entities/searches/search-paths.ts'
 
 /** One line below the search box: where it leads, and how it looks. */
@@ -37,7 +38,7 @@ export const suggestionOf = (item: TypeaheadItem): Suggestion => {
   }
 }
 
-/** `ownPins` says where a search of the viewer's own pins looks. */
+/** `ownPins` is where a search of the viewer's own pins looks. */
 export const recentSuggestion = ({ query, scope }: RecentSearch, ownPins: string): Suggestion => ({
   kind: 'recent',
   id: `recent-${scope}-${encodeURIComponent(query)}`,
@@ -60,17 +61,18 @@ const wordsOf = (item: TypeaheadItem): string =>
       ? item.name
       : `${item.full_name} ${item.username}`
 
-/** Those that still fit what is typed. */
-export const fitting = (items: readonly TypeaheadItem[], term: string): TypeaheadItem[] => {
-  const typed = term.toLocaleLowerCase()
-  return items.filter((item) => wordsOf(item).toLocaleLowerCase().includes(typed))
-}
+/** Those that still fit what is typed; the server compares words without accents, too. */
+export const fitting = (items: readonly TypeaheadItem[], term: string): TypeaheadItem[] =>
+  items.filter((item) => isFound(wordsOf(item), term))
 
 /** Splits a label into what was typed and what is suggested on top, for emphasis. */
 export function emphasis(label: string, term: string): { typed: string; rest: string } {
-  const start = term.trim().toLocaleLowerCase()
-  const isStart = start !== '' && label.toLocaleLowerCase().startsWith(start)
-  return isStart
-    ? { typed: label.slice(0, start.length), rest: label.slice(start.length) }
-    : { typed: '', rest: label }
+  const start = folded(term.trim())
+  let end = 0
+  if (start !== '' && folded(label).startsWith(start)) {
+    while (folded(label.slice(0, end)).length < start.length) end += 1
+    // Accents written as signs of their own belong to their letter.
+    while (folded(label.slice(0, end + 1)).length === start.length && end < label.length) end += 1
+  }
+  return { typed: label.slice(0, end), rest: label.slice(end) }
 }

@@ -5,7 +5,6 @@ import { visualSearchMade } from '../../entities/searches/searches-slice.ts'
 import { lookPath, type VisualNarrowing } from '../../entities/searches/visual-search-paths.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { base64Of, type ShrunkPicture, shrinkPicture } from '../../shared/browser/shrink-picture.ts'
-import { isApiError } from '../../shared/api/call.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { visualSearchApi } from './visual-search-api.ts'
@@ -25,7 +24,7 @@ export function usePictureSearch() {
   ) => {
     const { data, error } = await describe({ picture: base64Of(picture.src), ...region })
     if (!data) {
-      setProblem(isApiError(error) ? errorText(error, t) : t('error.default'))
+      setProblem(errorText(error, t))
       return
     }
     setProblem(null)

@@ -70,7 +70,7 @@ export function BoardsView({ user }: { user: User }) {
   const query = useProfileBoardsInfiniteQuery({ username: user.username, sort, isOwn })
   const feed = useIdFeed(query)
   useFresh(query)
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   const dialog = isCreating && (
     <CreateBoard onCreated={(board) => void navigate(board.url)} onDismiss={() => setIsCreating(false)} />
   )

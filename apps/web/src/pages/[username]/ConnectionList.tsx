@@ -21,7 +21,7 @@ type Props = {
 /** Who or what is connected with a person: loading, failed, empty and full. */
 export function ConnectionList({ feed, icon, emptyTitle, renderItem }: Props) {
   const t = useT<'profile'>()
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   if (feed.status === 'loading') {
     return (
       <div role="status" aria-label={t('app.loading')} className={styles.list}>

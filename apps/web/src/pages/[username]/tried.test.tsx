@@ -30,7 +30,7 @@ it('what somebody tried has a tab of their profile, and leads to its pin', async
 
 it('says when there is nothing yet', async () => {
   await show([])
-  expect(await screen.findByText(/hasn’t shown anything they tried yet/)).toBeVisible()
+  expect(await screen.findByText(/hasn’t shared anything they tried yet/)).toBeVisible()
 })
 
 it('tells oneself how to begin', async () => {

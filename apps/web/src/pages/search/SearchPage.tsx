@@ -51,7 +51,7 @@ export function SearchPage({ query, scope }: Search) {
       </VisuallyHidden>
       <div className={styles.tools}>
         <SearchTabs query={query} />
-        {!hasNone && <SearchGuides query={query} scope={scope} />}
+        {!hasNone && !isOfNames(scope) && <SearchGuides query={query} scope={scope} />}
         {feed.ids.length > 0 && scope === 'pins' && <MeantSearch query={query} scope={scope} isShown />}
       </div>
       {isOfNames(scope) ? (

@@ -71,14 +71,18 @@ describe('a page of results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “ada”')
   })
 
-  it('narrows what was found, and not what was not', async () => {
+  it('narrows the pins that were found, and neither people nor what was not', async () => {
     const guides: CallResult = {
       data: { items: [{ label: 'lovelace', query: 'ada lovelace' }], did_you_mean: null },
     }
-    await show('/search/users?q=ada', found([person]), guides)
+    await show('/search/pins?q=ada', found([aPin()]), guides)
     expect(await screen.findByRole('link', { name: 'lovelace' })).toBeVisible()
     cleanup()
-    await show('/search/users?q=ada', found([]), guides)
+    await show('/search/users?q=ada', found([person]), guides)
+    expect(await screen.findByRole('link', { name: /Ada Byron/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'lovelace' })).toBeNull()
+    cleanup()
+    await show('/search/pins?q=ada', found([]), guides)
     expect(await screen.findByRole('heading', { name: 'No results for “ada”' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'lovelace' })).toBeNull()
   })

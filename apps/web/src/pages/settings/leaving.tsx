@@ -15,10 +15,10 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 export const Page = () => (
   <SettingsFrame title="settings.leaving">
     <WithAccount>
-      {({ username }) => (
+      {({ username, has_password }) => (
         <>
-          <DeactivateForm />
-          <DeleteForm username={username} />
+          <DeactivateForm hasPassword={has_password} />
+          <DeleteForm username={username} hasPassword={has_password} />
         </>
       )}
     </WithAccount>

@@ -20,7 +20,7 @@ export function TopicGrid() {
   const t = useT<'topics'>()
   const feed = useIdFeed(useTopicsInfiniteQuery())
   const topics = useAppSelector(selectTopicEntities)
-  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const failure = errorText(feed.error, t)
   const label = t('topics.all')
   if (feed.status === 'loading') {
     return (

@@ -56,7 +56,7 @@ const emitEvents =
     )
   }
 
-/** Responses are as the contract says: the server's tests parse each of them with its output schema. */
+/** Responses are as in the contract: the server's tests parse each of them with its output schema. */
 const trusted = <O>(output: unknown): O => output as O
 
 /**

@@ -1,8 +1,9 @@
 import type { Translate } from '../i18n/translator.ts'
-import { type ApiError, isOffline } from './call.ts'
+import { isApiError, isOffline } from './call.ts'
 
 /** What a person reads about a failed call: the connection, its reason in their language, the server's words, or the default. */
-export function errorText(error: ApiError, t: Translate): string {
+export function errorText(error: unknown, t: Translate): string {
+  if (!isApiError(error)) return t('error.default')
   if (isOffline(error)) return t('offline.toast')
   const [field] = Object.values(error.reason?.fields ?? {})
   const translated = t.reason(field) ?? t.reason(error.reason)

@@ -1,4 +1,5 @@
-export type Go = () => void
+/** May resolve with false: the page stays after all. */
+export type Go = () => unknown
 export type HoldBack = (go: Go) => void
 
 /** What on the page would be lost, the last first to ask; apart from the guard, which comes with such a page. */

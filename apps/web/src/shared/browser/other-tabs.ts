@@ -6,7 +6,7 @@ export type SharedChange = 'profile' | 'theme'
 
 const KEY = 'changed_in_tab'
 
-/** Each time with another value: storage says nothing of one that is there already. */
+/** Each time with another value: storage has no event for one that is there already. */
 export const notifyOtherTabs = (what: SharedChange): void => localStore.write(KEY, `${what} ${now()}`)
 
 const VIEWER = 'viewer_in_tab'

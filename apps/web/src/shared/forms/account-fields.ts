@@ -14,6 +14,9 @@ export const emailField = requiredText('auth.field.emailMissing').refine(
 
 export const givenPasswordField = z.string().min(1, key('auth.field.passwordMissing'))
 
+/** Left out by who has no password, asked for where its field stands. */
+export const provedPasswordField = givenPasswordField.optional()
+
 /** A password being chosen: the contract's rule, with our own words. */
 export const newPasswordField = z.string().superRefine((password, check) => {
   const fault = password === '' ? null : passwordFault(password)

@@ -1,4 +1,3 @@
-import { isApiError } from '../api/call.ts'
 import { errorText } from '../api/error-text.ts'
 import { useT } from '../i18n/i18n-context.ts'
 import { useAppDispatch } from '../store/hooks.ts'
@@ -11,7 +10,7 @@ export function useResultToast() {
   return async (call: PromiseLike<{ error?: unknown }>, done?: string): Promise<boolean> => {
     const { error } = await call
     if (error) {
-      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      const text = errorText(error, t)
       dispatch(toastShown({ text, tone: 'error' }))
     } else if (done) dispatch(toastShown({ text: done }))
     return !error

@@ -10,9 +10,14 @@ export const messages = {
   'email.merchantDecision.text': `{decision, select,
     approved {Hi {name}, {business} was accepted into the verified merchant program. The badge now shows on its profile and products.}
     declined {Hi {name}, {business} wasn’t accepted into the verified merchant program. See what’s missing and how to appeal.}
-    nonCompliant {Hi {name}, {business} no longer meets all guidelines of the verified merchant program, so the badge is gone for now. It comes back when everything is fixed within 30 days.}
+    nonCompliant {Hi {name}, {business} no longer meets all guidelines of the verified merchant program, so its badge is hidden for now. Fix everything within 30 days to get it back.}
     other {Hi {name}, {business} didn’t meet the guidelines of the verified merchant program for 30 days and was suspended. You can appeal this decision.}}`,
   'email.merchantDecision.button': 'See your status',
+
+  'email.websiteLost.subject': '{website} is no longer claimed',
+  'email.websiteLost.text':
+    'Hi {name}, in our last three weekly checks we didn’t find the proof that {website} belongs to {account}, so the website is no longer claimed.\n\nPut the tag, file or DNS record back, then claim the website again.',
+  'email.websiteLost.button': 'Claim it again',
 
   'email.welcome.subject': 'Verify your email for {site}',
   'email.welcome.text': 'Hi {name}, welcome to {site}!\n\nConfirm that this is your email address.',
@@ -22,7 +27,7 @@ export const messages = {
 
   'email.finishSignUp.subject': 'Finish signing up for {site}',
   'email.finishSignUp.text':
-    'One step left: confirm that this is your email address.\n\nThen log in the way you signed up.',
+    'One step left: confirm that this is your email address.\n\nThen log in with the method you signed up with.',
   'email.finishSignUp.button': 'Finish signing up',
   'email.finishSignUp.closing':
     'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',

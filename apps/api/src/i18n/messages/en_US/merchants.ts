@@ -10,8 +10,8 @@ export const messages = {
   'merchant.PROFILE_COVER_IMAGE.FAIL': 'We recommend a cover that shows what you sell.',
   'merchant.BIO.PASS': 'Your profile says what you sell.',
   'merchant.BIO.FAIL': 'Tell people what you sell in the About section of your profile.',
-  'merchant.SHOP_TAB.PASS': 'Your shop has products that are in stock.',
-  'merchant.SHOP_TAB.FAIL': 'Add at least one product that is in stock, with a price and a link.',
+  'merchant.SHOP_TAB.PASS': 'Your shop has products in stock.',
+  'merchant.SHOP_TAB.FAIL': 'Add at least one in-stock product with a price and a link.',
   'merchant.PINNER_FEEDBACK.PASS': 'People respond well to your products.',
   'merchant.PINNER_FEEDBACK.FAIL':
     'Over the last 30 days, people hid or reported your products more often than they saved or visited them.',

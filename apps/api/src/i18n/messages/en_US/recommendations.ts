@@ -23,7 +23,7 @@ export const messages = {
   'recommendation.PROMOTE_TOP_PIN.body':
     'It’s your most saved pin of the last 30 days. Show it to more people.',
   'recommendation.PROMOTE_TOP_PIN.button': 'Promote pin',
-  'recommendation.REACTIVATE_ACCOUNT.title': 'This account is not active',
+  'recommendation.REACTIVATE_ACCOUNT.title': 'This account isn’t active',
   'recommendation.REACTIVATE_ACCOUNT.body': 'Unarchive it to advertise.',
   'recommendation.REACTIVATE_ACCOUNT.button': 'Open settings',
   'recommendation.ADD_BUSINESS_ADDRESS.title': 'Add the business address',

@@ -28,7 +28,7 @@ export const messages = {
   'resources.access.verdict.may_not': '{name} doesn’t have access to {asset}',
   'resources.access.of_account': 'Access depends on the ad account {name}.',
   'resources.access.why': 'Why',
-  'resources.access.no_way': 'Nothing gives access to it: no role, direct access, group or partner.',
+  'resources.access.no_way': 'No role, direct access, group or partner gives access to it.',
   'resources.access.ends': 'Ends {date}',
   'resources.access.expired': 'Expired',
   'resources.access.until': 'Until {date}',
@@ -45,7 +45,7 @@ export const messages = {
   'resources.access.preview.losing':
     '{people, plural, =0 {} one {# person} other {# people}}{partners, plural, =0 {} other {{people, plural, =0 {} other { and }}}}{partners, plural, =0 {} one {# partner} other {# partners}} will lose access to {assets, plural, one {# asset} other {# assets}}',
   'resources.access.preview.none': 'No one’s access changes.',
-  'resources.access.preview.failed': 'We couldn’t work out what will change.',
+  'resources.access.preview.failed': 'We couldn’t figure out what will change.',
   'resources.access.preview.of': '{name} on {asset}',
   'resources.access.preview.nothing': 'No access',
   'resources.access.preview.becomes': 'becomes',

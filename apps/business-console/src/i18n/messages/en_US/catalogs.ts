@@ -83,7 +83,7 @@ export const messages = {
   'resources.catalogs.run.ROLLED_BACK': 'Rolled back',
   'resources.catalogs.failure.NOT_READABLE': 'The file couldn’t be read. Check its format.',
   'resources.catalogs.failure.NOT_FETCHED': 'The file couldn’t be fetched. Check its URL.',
-  'resources.catalogs.failure.NO_PRODUCTS': 'None of the rows in the file is a valid product.',
+  'resources.catalogs.failure.NO_PRODUCTS': 'None of the rows in this file are valid products.',
   'resources.catalogs.failure.MISSING_COLUMN':
     'The first row must include id, title, link, image_link, price and availability.',
   'resources.catalogs.failure.TOO_LARGE': 'The file is too large.',

@@ -43,7 +43,7 @@ export const messages = {
   'resources.reports.seen_as.is_product': 'Product',
   'resources.reports.seen_as.is_promoted': 'Promoted',
   'resources.reports.seen_as.is_third_party_ad': 'Third-party ad',
-  'resources.reports.seen_as.video': '{seconds, plural, one {Video of # second} other {Video of # seconds}}',
+  'resources.reports.seen_as.video': '{seconds, number}-second video',
   'resources.reports.seen_as.parent': 'On {id}',
   'resources.reports.seen_as.node': 'Node {id}',
   'resources.reports.views.elsewhere': 'Another page',
@@ -94,9 +94,9 @@ export const messages = {
   'resources.reports.uphold.title.comment': 'Remove this comment?',
   'resources.reports.uphold.title.conversation': 'Uphold this report?',
   'resources.reports.uphold.content.pin':
-    'It is deleted permanently. The author learns that it breaks the rules, but not who reported or removed it.',
+    'It is deleted permanently. The author is told that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.comment':
-    'It is deleted permanently with its replies. The author learns that it breaks the rules, but not who reported or removed it.',
+    'It is deleted permanently with its replies. The author is told that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.conversation':
     'The conversation stays with its participants. The people who reported it are notified.',
   'resources.reports.uphold.done': 'Upheld. The people who reported it are notified.',
@@ -112,7 +112,7 @@ export const messages = {
   'resources.reports.label.remove.title': 'Remove the “Made with AI” label?',
   'resources.reports.label.remove.content':
     'The pin and all its copies lose the label, whatever the file says. The creator and the people who reported it are notified.',
-  'resources.reports.label.done': 'Label updated. The people concerned are notified.',
+  'resources.reports.label.done': 'Label updated. Everyone involved is notified.',
   'resources.reports.board.title': 'Board',
   'resources.reports.board.warning': 'Content warning',
   'resources.reports.board.help': 'People see the reason first and decide whether to continue.',

@@ -8,7 +8,7 @@ import { organizePath } from './use-organize-mode.ts'
 
 type Props = { board: Board; section: Section }
 
-/** How whoever may add pins fills a section: from its board, or with a new pin. */
+/** How somebody who may add pins fills a section: from its board, or with a new pin. */
 function WaysToFill({ board, section }: Props) {
   const t = useT<'boards'>()
   const hasPins = (board.pin_count ?? 0) > 0

@@ -49,7 +49,7 @@ it('C-3.17 C-4.39 a warning with its reason stands before a sensitive board unti
   await show({ sensitivity: 'medical', sensitivity_screen: { reason: 'medical', show_warning: true } })
   expect(await screen.findByText('It was flagged for medical content.')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Clay' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Show the board' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show board' }))
   expect(await screen.findByRole('heading', { name: 'Clay' })).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ it('a move shows how far it is, and is stopped and undone', async () => {
   expect(await screen.findByRole('progressbar', { name: 'Pins moved' })).toHaveValue(40)
   expect(screen.getByText(/Your pins are moving to Cups/)).toBeVisible()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Stop and undo' }))
-  expect(await screen.findByText(/coming back from Cups/)).toBeVisible()
+  expect(await screen.findByText(/Moving your pins back from Cups/)).toBeVisible()
   const asked = server.askedFor('boards.undoMoveAll').map(({ input }) => input)
   expect(asked).toEqual([{ board_id: '7', blocking_action_id: '9' }])
 })
@@ -75,11 +75,11 @@ it('a move that ended can be undone', async () => {
 it('what came back is shown once a move is undone', async () => {
   let now = { ...board, pin_count: 0, section_count: 1, blocking_actions: [move('undoing', 50)] }
   const server = await show({}, { 'boards.get': () => now, 'sections.list': page([]) })
-  expect(await screen.findByText(/coming back from Cups/)).toBeVisible()
+  expect(await screen.findByText(/Moving your pins back from Cups/)).toBeVisible()
   const before = server.askedFor('boards.feed').length
   now = { ...now, pin_count: 3, blocking_actions: [] }
   expect(await screen.findByText(/3 pins/, {}, { timeout: 4_000 })).toBeVisible()
-  expect(screen.queryByText(/coming back from Cups/)).toBeNull()
+  expect(screen.queryByText(/Moving your pins back from Cups/)).toBeNull()
   await waitFor(() => expect(server.askedFor('boards.feed')).toHaveLength(before + 1))
   expect(server.askedFor('sections.list')).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PinView } from '@tessera/api-types/pins/views'
+import { pinDeleted, pinUnsaved } from '../../../entities/pins/pins-slice.ts'
 import { imageViewed, selectViewedImages } from '../../../entities/session/session-slice.ts'
 import { signUpPrompted } from '../../../entities/session/sign-up-prompt-slice.ts'
 import { SignUpPrompt } from '../../../features/sign-up-prompt/SignUpPrompt.tsx'
@@ -31,6 +32,7 @@ async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
     <>
       <Routes>
         <Route path="/pin/:id/" element={<Closeup />} />
+        <Route path="/ada/clay/" element={<p>The board</p>} />
       </Routes>
       <SignUpPrompt />
     </>
@@ -53,6 +55,26 @@ describe('the closeup of a pin', () => {
     expect(screen.getByText('Fired twice.')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'Visit clay.example' })
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
+  })
+
+  it.each([
+    ['deleted', (pin_id: string) => pinDeleted({ pin_id, board_id: '5', section_id: null, userId: '9' })],
+    [
+      'taken off its board',
+      (pinId: string) =>
+        pinUnsaved({
+          pinId,
+          savedInfo: null,
+          removed: [{ pin_id: pinId, board_id: '5', section_id: null }],
+          userId: '9',
+        }),
+    ],
+  ])('is left for its board once it is %s there', async (_, removal) => {
+    const { store } = await shown()
+    await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })
+    act(() => void store.dispatch(removal('1')))
+    expect(await screen.findByText('The board')).toBeInTheDocument()
+    expect(screen.queryByText('We couldn’t find that pin')).toBeNull()
   })
 
   it('C-9.07 its picture is among those viewed, and met again where a visitor is asked to sign up', async () => {

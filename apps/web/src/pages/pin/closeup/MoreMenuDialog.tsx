@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
@@ -25,7 +24,6 @@ type Props = { pin: Pin; step: MoreMenuStep; onDismiss: () => void }
 
 /** What an entry of the menu opens: for the owner of a pin, or for the viewer of an ad. */
 export function MoreMenuDialog({ pin, step, onDismiss }: Props) {
-  const navigate = useNavigate()
   switch (step) {
     case 'ad':
       return <AdMenu pin={pin} onDismiss={onDismiss} />
@@ -33,9 +31,7 @@ export function MoreMenuDialog({ pin, step, onDismiss }: Props) {
       return <EditPin pin={pin} onDismiss={onDismiss} />
     case 'move':
       return <MovePin pin={pin} onDismiss={onDismiss} renderCreate={(props) => <CreateBoard {...props} />} />
-    case 'delete': {
-      const leave = () => void navigate(pin.board?.url ?? `/${pin.pinner.username}/`, { replace: true })
-      return <DeletePin pin={pin} onDismiss={onDismiss} onDeleted={leave} />
-    }
+    case 'delete':
+      return <DeletePin pin={pin} onDismiss={onDismiss} />
   }
 }

@@ -6,7 +6,7 @@ import { sentPinApi } from '../../../entities/conversations/sent-pin-api.ts'
 import { isPinId } from '../../../entities/pins/pin-reference.ts'
 import { selectPin } from '../../../entities/pins/pins-slice.ts'
 import { selectIsAuthenticated } from '../../../entities/session/session-slice.ts'
-import { signUpPrompted } from '../../../entities/session/sign-up-prompt-slice.ts'
+import { useAsMember } from '../../../entities/session/use-as-member.ts'
 import { mayMessage } from '../../../entities/share-suggestions/may-message.ts'
 import { SaveActions } from '../../../features/save-pin/SaveActions.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
@@ -25,19 +25,14 @@ function Reply({ sent }: { sent: SentPinView }) {
   const canMessage = useAppSelector(mayMessage)
   const isMember = useAppSelector(selectIsAuthenticated)
   const isOpen = useAppSelector((state) => selectConversationUi(state).newMessage !== null)
-  const { pathname, search } = useLocation()
+  const asMember = useAsMember('message')
   if (sent.conversation_id !== null) {
     return <ButtonLink to={`/messages/${sent.conversation_id}/`}>{t('sent.reply')}</ButtonLink>
   }
   if (isMember && !canMessage) return null
-  const handleReply = () =>
-    dispatch(
-      canMessage
-        ? newMessageOpened({ people: [sent.sender] })
-        : signUpPrompted({ reason: 'message', next: pathname + search }),
-    )
+  const reply = () => dispatch(newMessageOpened({ people: [sent.sender] }))
   return (
-    <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={handleReply}>
+    <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => asMember(reply)}>
       {t('sent.reply')}
     </Button>
   )

@@ -14,7 +14,13 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 
 export const Page = () => (
   <SettingsFrame title="settings.email">
-    <WithAccount>{(account) => <EmailStatus account={account} />}</WithAccount>
-    <ChangeEmailForm />
+    <WithAccount>
+      {(account) => (
+        <>
+          <EmailStatus account={account} />
+          <ChangeEmailForm hasPassword={account.has_password} />
+        </>
+      )}
+    </WithAccount>
   </SettingsFrame>
 )

@@ -1,6 +1,7 @@
 import { membersOnly } from '../../../entities/session/sign-in-required.ts'
 import { ChangePasswordForm } from '../../../features/account-security/ChangePasswordForm.tsx'
 import { SettingsFrame } from '../../../features/settings-frame/SettingsFrame.tsx'
+import { WithAccount } from '../../../features/settings-frame/WithAccount.tsx'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
 import type { Translate } from '../../../shared/i18n/translator.ts'
 
@@ -12,6 +13,6 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 
 export const Page = () => (
   <SettingsFrame title="settings.password">
-    <ChangePasswordForm />
+    <WithAccount>{({ has_password }) => <ChangePasswordForm hasPassword={has_password} />}</WithAccount>
   </SettingsFrame>
 )

@@ -36,7 +36,7 @@ function countFault(call: KeptCall, at: number): KeptCall {
 const isOfServer = ({ ok, status }: Response, body: unknown) =>
   !ok || status === NO_CONTENT || (typeof body === 'object' && body !== null)
 
-/** Whoever made the call is not logged in here now, but may be again. */
+/** The member who made the call is not logged in here now, but may be again. */
 function isOfAnother({ status }: Response, body: unknown): boolean {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : 0
   return status === NOT_SIGNED_IN || code === VIEWER_CHANGED || code === FORGERY_SUSPECTED

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Go } from '../../browser/leave-by.ts'
 import { useLeaveGuard } from '../../browser/leave-guard.ts'
 import { useT } from '../../i18n/i18n-context.ts'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
@@ -16,9 +17,9 @@ type Props = {
 
 /** Asks before a page is left that something would be lost with. */
 export function LeaveQuestion({ isGuarded, heading, description, leave, stay, save }: Props) {
-  const [go, setGo] = useState<(() => void) | null>(null)
+  const [go, setGo] = useState<Go | null>(null)
   const isSaving = useRef(false)
-  const ask = (way: () => void) => setGo(() => way)
+  const ask = (way: Go) => setGo(() => way)
   useLeaveGuard(isGuarded && go === null, (way) => {
     if (!save) return ask(way)
     if (isSaving.current) return
@@ -28,11 +29,12 @@ export function LeaveQuestion({ isGuarded, heading, description, leave, stay, sa
       .then((isSaved) => (isSaved ? way() : ask(way)))
   })
   if (go === null) return null
+  const goOn = async () => (await go()) === false && setGo(null)
   return (
     <ConfirmationModal
       heading={heading}
       description={description}
-      primary={{ label: leave, isDestructive: true, onClick: go }}
+      primary={{ label: leave, isDestructive: true, onClick: () => void goOn() }}
       secondary={{ label: stay, onClick: () => setGo(null) }}
       onDismiss={() => setGo(null)}
     />

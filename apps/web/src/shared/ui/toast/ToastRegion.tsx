@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import { useT } from '../../i18n/i18n-context.ts'
 import { after } from '../../browser/clock.ts'
@@ -25,14 +25,23 @@ function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }
   const { id, text, tone, imageUrl, link, isUndoable } = toast
   const dismiss = useEffectEvent(() => onDismiss(id))
   const lifetime = isUndoable || link ? SHOWN_WITH_ACTION_MS : SHOWN_MS
-  useEffect(() => after(lifetime, dismiss), [lifetime])
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // WCAG 2.2.1: it stays while it is read or used.
+    const expire = () => {
+      if (card.current?.matches(':hover, :focus-within')) cancel = after(SHOWN_MS, expire)
+      else dismiss()
+    }
+    let cancel = after(lifetime, expire)
+    return () => cancel()
+  }, [lifetime])
   const action: ReactNode = isUndoable ? (
     <Button className={styles.action} onClick={() => onUndo(id)}>
       {t('app.undo')}
     </Button>
   ) : null
   return (
-    <li className={classNames(styles.toast, styles[tone])}>
+    <li ref={card} className={classNames(styles.toast, styles[tone])}>
       {imageUrl && <img className={styles.image} src={imageUrl} alt="" width={40} height={40} />}
       <p className={styles.text}>
         {text}{' '}
@@ -43,6 +52,14 @@ function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }
         )}
       </p>
       {action}
+      <button
+        type="button"
+        aria-label={t('app.dismiss')}
+        className={styles.close}
+        onClick={() => onDismiss(id)}
+      >
+        ×
+      </button>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { SparkleIcon } from '../../../../shared/ui/icons/pin-icons.tsx'
 import styles from './AiNote.module.css'
 
-/** That a picture was made with AI, and who says so. */
+/** That a picture was made with AI, and who stated it. */
 export function AiNote({ pin: { ai_label } }: { pin: Pin }) {
   const t = useT<'closeup'>()
   if (!ai_label) return null

@@ -25,7 +25,7 @@ const pin = aPinView({
 
 async function show() {
   await renderWithStore(<PinPicture pin={pin} />, { messageAreas: ['closeup', 'pins'] })
-  await screen.findByRole('region', { name: 'Images of this pin' })
+  await screen.findByRole('region', { name: 'Images in this pin' })
   return userEvent.setup()
 }
 

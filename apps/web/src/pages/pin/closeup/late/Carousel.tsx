@@ -10,7 +10,7 @@ import { Image } from '../../../../shared/ui/Image.tsx'
 import styles from './Carousel.module.css'
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
-/** A picture is at rest when nothing moved for so long: not every browser says so itself. */
+/** A picture is at rest when nothing moved for so long: not every browser has an event for it. */
 const AT_REST_MS = 120
 
 function Slot({ pin, slot, at, count, isShown }: SlotProps) {

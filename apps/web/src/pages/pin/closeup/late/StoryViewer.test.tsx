@@ -15,6 +15,8 @@ import {
 import { attachTracker } from '../../../../shared/tracking/track.ts'
 import { bringParts } from '../../../../test/bring-parts.ts'
 import { browserLike } from '../../../../test/browser-like.ts'
+import { aPinView } from '../../../../test/pin-builders.ts'
+import { renderWithStore } from '../../../../test/render-with-store.tsx'
 import {
   clipOf,
   edits,
@@ -28,6 +30,7 @@ import {
 } from '../../../../test/open-story.tsx'
 import { closeupParts } from '../closeup-parts.ts'
 import { keyTurn, swipeOf } from './story-gesture.ts'
+import { StoryViewer } from './StoryViewer.tsx'
 
 browserLike()
 bringParts(closeupParts)
@@ -51,6 +54,19 @@ describe('the viewer of a story', () => {
     expect(within(region).getByRole('link', { name: '@ada' })).toHaveAttribute('href', '/ada/')
     store.dispatch(storyResized(412))
     expect(selectDynamicWidth(store.getState())).toBe(412)
+  })
+
+  it('has no page that cannot be read before it comes to life, or where it never does', async () => {
+    const shut: number[] = []
+    const count = (part: ParentNode) => void shut.push(part.querySelectorAll('[inert]').length)
+    const pin = aPinView({ story_pin_data_id: story.id, story_pin_data: story })
+    await renderWithStore(<StoryViewer pinId={pin.id} />, {
+      messageAreas: ['story'],
+      entities: { pins: [pin] },
+      beforeLife: count,
+    })
+    count(document)
+    expect(shut).toEqual([0, 2])
   })
 
   it('is turned by arrow keys to its end and back', async () => {

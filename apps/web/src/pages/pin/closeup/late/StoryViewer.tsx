@@ -46,15 +46,17 @@ interface LeavesProps {
   playing: ClipPlaying
 }
 
+/** The pages, one shown; without scripts all of them stand below each other, and none is inert. */
 function Leaves({ pages, active, playing }: LeavesProps) {
   const t = useT<'story'>()
+  const isHydrated = useIsHydrated()
   return pages.map((page, at) => (
     <div
       key={page.id}
       role="group"
       aria-label={t('story.page', { page: at + 1, count: pages.length })}
       className={classNames(styles.page, at !== active && styles.away)}
-      inert={at !== active}
+      inert={isHydrated && at !== active}
     >
       <StoryPage page={page} isFirst={at === 0} playing={at === active ? playing : undefined} />
     </div>

@@ -3,8 +3,8 @@ export const messages = {
   'aboutAds.title': 'How ads work here',
   'aboutAds.lead':
     'Businesses pay for some pins to be shown to more people. This page says where, to whom and why.',
-  'aboutAds.where': 'Where ads are',
-  'aboutAds.whereText': 'Every ad says who paid for it. Other lists, boards and profiles have none.',
+  'aboutAds.where': 'Where ads appear',
+  'aboutAds.whereText': 'Every ad says who paid for it. Boards, profiles and other lists don’t have ads.',
   'aboutAds.list': 'List',
   'aboutAds.first': 'Pins before the first ad',
   'aboutAds.between': 'Pins between two ads',
@@ -20,10 +20,10 @@ export const messages = {
     'You see the same ad at most {count, plural, one {# time} other {# times}} a day, and never twice on a page.',
   'aboutAds.chosenNever':
     'People under {age} see no ads, and no one sees ads from people they blocked or ads they hid.',
-  'aboutAds.used': 'What is used',
+  'aboutAds.used': 'What we use',
   'aboutAds.usedCountry': 'Your country, and what the page is about.',
   'aboutAds.usedPersonal':
-    'If you allow personalization: your language, age, gender and the topics you follow, if the business targets by them.',
+    'If you allow personalization: your language, age, gender and the topics you follow, if the business uses them for targeting.',
   'aboutAds.usedAudiences':
     'If you also allow marketing by other companies: whether you’re in an audience of the business, such as its customers, visitors to its website or people who engaged with its pins. An audience has at least {smallest, number} people.',
   'aboutAds.usedNever':

@@ -27,7 +27,7 @@ export const messages = {
   'closeup.savedOn': 'Saved to',
   'closeup.note': 'Your note',
   'closeup.followers': '{count, plural, one {# follower} other {# followers}}',
-  'closeup.carousel': 'Images of this pin',
+  'closeup.carousel': 'Images in this pin',
   'closeup.carousel.previous': 'Previous image',
   'closeup.carousel.next': 'Next image',
   'closeup.carousel.place': 'Image {number} of {count}',

@@ -14,7 +14,7 @@ export const messages = {
   'collaborators.findMember': 'Suggest someone by name',
   'collaborators.searching': 'Searching',
   'collaborators.searchFailed': 'The search didn’t work. Try again.',
-  'collaborators.nobody': 'Nobody found',
+  'collaborators.nobody': 'No one found',
   'collaborators.found': 'People found',
   'collaborators.suggested': 'People you may want to invite',
   'collaborators.byEmail': 'We’ll invite them if they aren’t here yet',

@@ -9,7 +9,8 @@ export const messages = {
   'confirm.limited.otherWay': 'Log in another way',
   'confirm.loading': 'Loading ways to confirm it’s you',
   'confirm.failed': 'Couldn’t load ways to confirm it’s you',
-  'confirm.logInAgain': 'This account has no password. Log out and log in again to continue.',
+  'confirm.logInAgain':
+    'This account has no password. Log out, log in again, then come back within 10 minutes.',
   'confirm.submit': 'Confirm',
   'confirm.code.missing': 'Enter the code.',
   'confirm.totp.label': 'Code from your app',

@@ -20,6 +20,8 @@ export const messages = {
   'consent.description': 'What we store in your browser, and what you allow.',
   'consent.needed':
     'Essential cookies are always on. They keep you logged in, protect forms and remember your language and theme.',
+  'consent.needsScript':
+    'Turn on JavaScript in your browser to choose. Without it, this site uses essential cookies only.',
   'consent.signalled': 'Your browser asks us not to share your data, so marketing stays off.',
   'consent.thirdParties': 'Third-party marketing',
   'consent.thirdPartiesHint':

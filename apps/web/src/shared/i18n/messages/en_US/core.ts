@@ -10,6 +10,7 @@ export const messages = {
   'app.loggedOut': 'You’ve been logged out. Log in, then try again: what you typed stays here.',
   'app.undoFailed': 'That couldn’t be undone.',
   'app.dismissModal': 'Dismiss modal',
+  'app.dismiss': 'Dismiss',
   'app.notifications': 'Announcements',
   'app.optional': 'Optional',
   'app.showMore': 'Show more',

@@ -35,10 +35,10 @@ export const messages = {
     'When off, we don’t share your activity for advertising, and businesses can’t reach you through audiences they make.',
   'preferences.privacy.leadName': 'Fill in my name on business forms',
   'preferences.privacy.leadNameHint':
-    'Forms in ads begin with your name. You still choose whether to send them.',
+    'Ad forms start with your name filled in. You still choose whether to send them.',
   'preferences.privacy.leadEmail': 'Fill in my email on business forms',
   'preferences.privacy.leadEmailHint':
-    'Forms in ads begin with your email address. You still choose whether to send them.',
+    'Ad forms start with your email address filled in. You still choose whether to send them.',
   'preferences.privacy.leadPreview': 'Business forms will start with: {known}',
   'preferences.privacy.leadNone': 'Business forms will start empty.',
   'preferences.siteNotifications.title': 'In-app notifications',
@@ -102,7 +102,7 @@ export const messages = {
   'preferences.notifications.pinsOf.reaction':
     '{name} liked {count, plural, one {your pin} other {# of your pins}}',
   'preferences.notifications.pinsOf.other': 'Activity by {name}',
-  'preferences.notifications.pinsGone': 'These pins are no longer there',
+  'preferences.notifications.pinsGone': 'These pins are no longer available',
   'preferences.notifications.pins': 'Pins in this notification',
   'preferences.notifications.follow': '{name} started following you',
   'preferences.notifications.comment': '{name} commented on your pin',
@@ -167,6 +167,8 @@ export const messages = {
   'preferences.notifications.merchant_non_compliant':
     '{business} no longer meets all guidelines for verified merchants',
   'preferences.notifications.merchant_suspended': '{business}’s verified merchant status was suspended',
+  'preferences.notifications.website_lost':
+    'We could no longer confirm a website that {business} claimed. Claim it again',
   'preferences.notifications.own_promotion_approved': 'Your ad {name} was approved',
   'preferences.notifications.own_promotion_rejected': 'Your ad {name} was rejected',
   'preferences.notifications.own_promotion_completed': 'Your ad {name} has ended',

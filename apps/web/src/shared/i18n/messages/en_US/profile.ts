@@ -10,10 +10,10 @@ export const messages = {
   'profile.promote': 'Promote',
   'profile.created': 'Created',
   'profile.shop': 'Shop',
-  'profile.productsOf': 'Products of {name}',
+  'profile.productsOf': 'Products from {name}',
   'profile.nothingForSale': '{name} isn’t selling anything here yet',
   'profile.tried': 'Tried',
-  'profile.nothingTried': '{name} hasn’t shown anything they tried yet',
+  'profile.nothingTried': '{name} hasn’t shared anything they tried yet',
   'profile.ownNothingTried': 'You haven’t tried anything yet',
   'profile.ownNothingTriedDescription':
     'Open a pin you’ve tried and choose “I tried it” to show how it turned out.',

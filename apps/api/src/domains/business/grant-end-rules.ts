@@ -41,3 +41,7 @@ export function grantHistory(
     ...(after.length > 0 ? endHistory(endField, name, change) : []),
   ]
 }
+
+/** A change of who holds something, as entries of the history of that thing. */
+export const holderHistory = (field: string, holder: string, change: GrantChange): FieldChange[] =>
+  grantHistory(field, holder, change, 'holder_ends_at')
