@@ -67,7 +67,7 @@ export const productGroupsContracts = {
   }),
   'productGroups.count': contract(catalogsRoutes['productGroups.count'], {
     summary: 'How many products of a catalog rules hold, before there is a group of them.',
-    input: z.object({ business_id: Id, catalog_id: Id, filters }),
+    input: z.object({ business_id: Id, catalog_id: Id, filters: filters.default([]) }),
     output: z.object({ product_count: z.number() }),
     errors: ['BUSINESS_NOT_FOUND', 'CATALOG_NOT_FOUND'],
   }),
