@@ -33,7 +33,7 @@ const Decision = z.object({ decision: z.enum(['approve', 'reject']) })
 function faultOf(card: EnteredCard, now: Date): string | null {
   if (card.holder === '') return 'Enter the name on the card.'
   if (cardNumberFault(card.number)) return 'Enter a valid card number.'
-  if (card.expiryMonth < 1 || card.expiryMonth > 12) return 'Enter the expiry date as MM/YY.'
+  if (card.expiryMonth < 1 || card.expiryMonth > 12) return 'Enter the expiration date as MM/YY.'
   if (isExpired(card, now)) return 'Your card has expired.'
   if (securityCodeFault(card.securityCode)) return 'Enter a valid security code.'
   return isRefused(card) ? 'Your bank declined this card. Try another one.' : null
