@@ -78,7 +78,14 @@ describe('audiences', () => {
 })
 
 it('B-2.37 a catalog whose file is being read is read again until it is through, with its runs', async () => {
-  const catalog = { id: '1', name: 'Kitchen', status: 'PROCESSING', product_count: 0, abilities: {} }
+  const catalog = {
+    id: '1',
+    name: 'Kitchen',
+    status: 'PROCESSING',
+    product_count: 0,
+    owner_business: { id: '9', name: 'Kiln' },
+    abilities: {},
+  }
   const run = {
     id: '3',
     feed_id: '4',

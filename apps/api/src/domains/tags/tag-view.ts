@@ -39,7 +39,6 @@ const ownerOf = ({ adAccountId, adAccountName }: TagRow) => ({ id: adAccountId, 
 
 /** Calls that come before the script are kept until it is there. */
 const snippetOf = ({ id, hasAutomaticEnhancedMatch }: TagRow, publicUrl: string): string =>
-  `<script>window.tessera=window.tessera||function(){(tessera.q=tessera.q||[]).push(arguments)}</script>
-<script async src="${publicUrl}${TAG_SCRIPT_PATH}" data-tag="${id}"${
+  `<script>window.tessera=window.tessera||function(){(tessera.q=tessera.q||[]).push(arguments)}</script><script async src="${publicUrl}${TAG_SCRIPT_PATH}" data-tag="${id}"${
     hasAutomaticEnhancedMatch ? ' data-enhanced-match' : ''
   }></script>`

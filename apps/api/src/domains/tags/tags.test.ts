@@ -65,8 +65,7 @@ describe('tags', () => {
       ownerAdAccount: account,
       adAccounts: [account],
       child_tags: [],
-      snippet: `<script>window.tessera=window.tessera||function(){(tessera.q=tessera.q||[]).push(arguments)}</script>
-<script async src="http://tessera.test/ads/v4/tag.js" data-tag="${id}"></script>`,
+      snippet: `<script>window.tessera=window.tessera||function(){(tessera.q=tessera.q||[]).push(arguments)}</script><script async src="http://tessera.test/ads/v4/tag.js" data-tag="${id}"></script>`,
       abilities: { can_edit: true },
     } satisfies Record<keyof TagView, unknown>)
   })
