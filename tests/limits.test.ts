@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { operations } from '../apps/api/src/operations.ts'
 import type { Context } from '../apps/api/src/kernel/context.ts'
 import type { Operation } from '../apps/api/src/kernel/operation.ts'
+import { hashPassword } from '../apps/api/src/domains/accounts/password-hash.ts'
 import { DomainError } from '../apps/api/src/kernel/domain-error.ts'
 import { aMember, callAs, visitor } from '../apps/api/src/testing/test-callers.ts'
 import { testDeps } from '../apps/api/src/testing/test-deps.ts'
@@ -9,6 +10,7 @@ import { sampleInput } from './conformance/sample-input.ts'
 
 const MINUTE_MS = 60 * 1000
 const deps = await testDeps()
+const passwordHash = await hashPassword('Another passphrase 8')
 
 /** Values by which a sample gets as far as the limit. */
 const known = {
@@ -48,9 +50,15 @@ async function limitMet(operation: Operation, viewer: Context['viewer'], before:
   return met
 }
 
+async function aMemberWithPassword() {
+  const member = await aMember(deps)
+  await deps.read.updateTable('users').set({ passwordHash }).where('id', '=', member.userId).execute()
+  return member
+}
+
 async function limitsOf(operation: Operation): Promise<string[]> {
   const found = new Set<string>()
-  for (const viewer of [await aMember(deps), visitor])
+  for (const viewer of [await aMember(deps), await aMemberWithPassword(), visitor])
     for (let before = 0; ; before += 1) {
       const met = await limitMet(operation, viewer, before)
       if (met === null) break
@@ -76,9 +84,10 @@ const LIMITS: Record<string, string[]> = {
   'accounts.refreshToken': ['renew: 20 in 60 min'],
   'accounts.refreshStored': ['renew: 20 in 60 min'],
   'auth.createSession': ['login:address: 30 in 15 min', 'login:account: 10 in 15 min'],
-  'proof.give': ['factor: 10 in 15 min'],
+  'proof.give': ['factor: 10 in 15 min', 'login:account: 10 in 15 min'],
   'experiments.activate': ['experiments: 60 in 1 min'],
   'consent.choose': ['consent: 60 in 60 min'],
+  'productGroups.count': ['product-counts: 60 in 1 min'],
   'comments.create': ['comments: 20 in 1 min'],
   'didIts.create': ['comments: 20 in 1 min'],
   'friendInvites.create': ['invites: 50 in 1440 min', 'invite-mail: 20 in 1440 min'],

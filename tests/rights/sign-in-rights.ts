@@ -40,12 +40,10 @@ export const signInRights = {
   'auth.changePassword': alike(
     'member',
     () => ({ current_password: 'wrong', new_password: 'a long passphrase 77' }),
-    { done: 'INVALID_INPUT' },
+    OLD_PROOF,
   ),
-  'auth.changeEmail': alike('member', () => ({ email: 'other@tessera.test', password: 'wrong' }), {
-    done: 'INVALID_INPUT',
-  }),
-  'account.deactivate': alike('member', () => ({ password: 'wrong' }), { done: 'INVALID_INPUT' }),
+  'auth.changeEmail': alike('member', () => ({ email: 'other@tessera.test', password: 'wrong' }), OLD_PROOF),
+  'account.deactivate': alike('member', () => ({ password: 'wrong' }), OLD_PROOF),
   'account.delete': alike('member', () => ({ password: 'wrong', username: 'wrong' }), {
     done: 'INVALID_INPUT',
   }),
