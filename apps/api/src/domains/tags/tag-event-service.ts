@@ -5,6 +5,7 @@ import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import {
   deleteEventsBefore,
+  forgetWho,
   identifyTagEvent,
   insertTagEvent,
   memberByEmailHash,
@@ -49,6 +50,7 @@ export async function receiveEvent(
   }
   const isNew = await deps.transact(async (tx) => {
     const isFirst = await insertTagEvent(tx, row)
+    if (!isFirst && row.isOptedOut) await forgetWho(tx, row)
     if (isFirst || (await identifyTagEvent(tx, row))) await emit(tx, deps, 'tagFired', row)
     return isFirst
   })

@@ -29,22 +29,24 @@ export async function insertTagEvent(tx: Db, event: TagEventRow): Promise<boolea
 }
 
 /** Forgets who was there: the browser asks for it, whatever the server sent before. */
-const forgetWho = (tx: Db, { tagId, eventId }: TagEventRow) =>
-  tx
+export async function forgetWho(tx: Db, { tagId, eventId }: TagEventRow): Promise<void> {
+  await tx
     .updateTable('tagEvents')
     .set({ userId: null, clickId: null, isOptedOut: true })
     .where('tagId', '=', tagId)
     .where('eventId', '=', eventId)
     .execute()
+}
 
 /**
  * Adds who was there to an event that the tag has had without: its page and its server send the same one.
  * False where that is known already, or is to stay unknown.
  */
-export async function identifyTagEvent(tx: Db, event: TagEventRow): Promise<boolean> {
-  const { tagId, eventId, userId, clickId, isOptedOut } = event
-  if (isOptedOut) await forgetWho(tx, event)
-  if (isOptedOut || (userId === null && clickId === null)) return false
+export async function identifyTagEvent(
+  tx: Db,
+  { tagId, eventId, userId, clickId }: TagEventRow,
+): Promise<boolean> {
+  if (userId === null && clickId === null) return false
   const { numUpdatedRows } = await tx
     .updateTable('tagEvents')
     .set({ userId, clickId })
