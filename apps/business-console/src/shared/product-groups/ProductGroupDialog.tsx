@@ -101,9 +101,9 @@ interface Refusal {
   form?: string
 }
 
-const refusalOf = (error: unknown): Refusal => {
+function refusalOf(error: unknown, translate: (key: string) => string): Refusal {
   const name = fieldErrorsOf(error)?.['name']
-  return name ? { name } : { form: messageOf(error) }
+  return name ? { name } : { form: translate(messageOf(error)) }
 }
 
 /** What was typed, and how it is saved. */
@@ -126,7 +126,7 @@ function useGroupForm({ businessId, catalogs, group, run, onSaved }: Props) {
           : await run('productGroups.create', { ...fields, catalog_id: catalogId }),
       )
     } catch (error) {
-      setRefusal(inReadersWords(refusalOf(error), translate))
+      setRefusal(refusalOf(error, translate))
     } finally {
       setIsSaving(false)
     }
@@ -140,11 +140,6 @@ function useGroupForm({ businessId, catalogs, group, run, onSaved }: Props) {
   }
   return { name, setName, catalogId, setCatalogId, rules, setRules, hasTried, isSaving, refusal, submit }
 }
-
-const inReadersWords = ({ name, form }: Refusal, translate: (key: string) => string): Refusal => ({
-  ...(name && { name }),
-  ...(form && { form: translate(form) }),
-})
 
 interface SizeProps {
   businessId: string
@@ -168,11 +163,10 @@ function Size({ businessId, catalogId, rules, run }: SizeProps) {
     enabled: catalogId !== '',
     placeholderData: keepPreviousData,
   })
-  const size = data && translate('resources.catalogs.groups.size', { count: data.product_count })
-  const unknown = `resources.catalogs.groups.${isError ? 'size_unknown' : 'counting'}`
+  const state = isError ? 'size_unknown' : data ? 'size' : 'counting'
   return (
     <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
-      {isError ? translate(unknown) : (size ?? translate(unknown))}
+      {translate(`resources.catalogs.groups.${state}`, { count: data?.product_count })}
     </Typography>
   )
 }
