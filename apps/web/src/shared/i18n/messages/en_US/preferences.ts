@@ -168,7 +168,7 @@ export const messages = {
     '{business} no longer meets all guidelines for verified merchants',
   'preferences.notifications.merchant_suspended': '{business}’s verified merchant status was suspended',
   'preferences.notifications.website_lost':
-    'We could no longer confirm a website that {business} claimed. Claim it again',
+    'We could no longer confirm a website that {business} claimed. Its account can claim it again',
   'preferences.notifications.own_promotion_approved': 'Your ad {name} was approved',
   'preferences.notifications.own_promotion_rejected': 'Your ad {name} was rejected',
   'preferences.notifications.own_promotion_completed': 'Your ad {name} has ended',
