@@ -106,6 +106,7 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
     can_highlight: false,
     can_ask_sponsor: false,
     can_set_captions: false,
+    can_edit_carousel: false,
     can_say_made_with_ai: false,
     can_edit_story: false,
   },

@@ -209,6 +209,8 @@ export const PinView = PinCard.extend({
     can_set_captions: z.boolean(),
     /** Whether `made_with_ai` is theirs to say, and would change the label. */
     can_say_made_with_ai: z.boolean(),
+    /** The pictures of a carousel, for everybody who keeps it. */
+    can_edit_carousel: z.boolean(),
     /** The pages of a story, for everybody who keeps it. */
     can_edit_story: z.boolean(),
   }),

@@ -72,6 +72,9 @@ describe('carousels', () => {
     const id = made?.id ?? ''
     const copy = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
     const slot = (slotId: string, title: string, link = '') => ({ id: slotId, title, details: '', link })
+    const mayEdit = async (who: typeof ada, pinId: string) =>
+      (await call(who, 'pins.get', { id: pinId })).abilities.can_edit_carousel
+    expect([await mayEdit(ada, id), await mayEdit(ben, copy.id)]).toEqual([true, false])
     const carousel_slots = [slot('1', 'Rear'), slot('0', 'Face', 'https://face.test/b')]
     await call(ada, 'pins.update', { id, alt_text: 'The rear', carousel_slots })
     for (const pinId of [id, copy.id]) {

@@ -19,27 +19,26 @@ export const canCommentOn = (
 /** The pin's owner may put a comment on top. */
 export const canHighlight = (viewer: Viewer, { userId }: Owned): boolean => memberId(viewer) === userId
 
-/** Who made a story edits its pages, for everybody who keeps it. */
-export const canEditStory = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+/** Made the picture: it is not a copy that they saved. */
+const isMaker = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 
-/** Who made a carousel arranges its pictures, for everybody who keeps it. */
-export const canEditCarousel = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
-  pin.isOriginal && memberId(viewer) === pin.userId
+/** The pages of a story, for everybody who keeps it. */
+export const canEditStory = isMaker
 
-/** Who made the picture may name its sponsor. */
-export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
-  pin.isOriginal && memberId(viewer) === pin.userId
+/** Order and words of the pictures of a carousel, for everybody who keeps it. */
+export const canEditCarousel = isMaker
 
-/** Who made a video gives it captions, for everybody who keeps it. */
+export const canAskSponsor = isMaker
+
+/** The captions of a video, for everybody who keeps it. */
 export const canSetCaptions = (
   viewer: Viewer,
   pin: Owned & Pick<PinDetailRow, 'isOriginal'> & { content: { kind: string } },
-): boolean => pin.content.kind === 'video' && pin.isOriginal && memberId(viewer) === pin.userId
+): boolean => pin.content.kind === 'video' && isMaker(viewer, pin)
 
-/** The creator of the picture states whether it was made with AI. */
-export const mayStateMadeWithAi = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
-  pin.isOriginal && memberId(viewer) === pin.userId
+/** Whether it was made with AI. */
+export const mayStateMadeWithAi = isMaker
 
 /** Neither the file nor staff has said it already. */
 export const canSayMadeWithAi = (

@@ -25,6 +25,7 @@ import { toSeenSponsorship } from './sponsorship-view.ts'
 import {
   canAskSponsor,
   canCommentOn,
+  canEditCarousel,
   canEditPin,
   canEditStory,
   canHighlight,
@@ -142,6 +143,7 @@ export function toPinView(
       can_ask_sponsor: canAskSponsor(viewer, pin),
       can_set_captions: canSetCaptions(viewer, pin),
       can_say_made_with_ai: canSayMadeWithAi(viewer, pin),
+      can_edit_carousel: pin.content.kind === 'carousel' && canEditCarousel(viewer, pin),
       can_edit_story: story !== null && !story.metadata.is_deleted && canEditStory(viewer, pin),
     },
   }

@@ -17,7 +17,7 @@ const slot = (id: string, title: string) => ({ id, title, details: '', link: nul
 
 async function open(answer: unknown, isMine = true) {
   const pin = aPinView({
-    abilities: { ...abilities, can_ask_sponsor: isMine },
+    abilities: { ...abilities, can_edit_carousel: isMine },
     content: { kind: 'carousel', slot_count: 3 },
     carousel_slots: [slot('0', 'Front'), slot('1', 'Side'), slot('2', 'Back')],
   })

@@ -13,7 +13,7 @@ const LazyCarouselDialog = lazyComponent(['builder'], () =>
 export function CarouselField({ pin }: { pin: Pin }) {
   const t = useT<'composer'>()
   const [isOpen, setIsOpen] = useState(false)
-  if (pin.content.kind !== 'carousel' || !pin.abilities?.can_ask_sponsor) return null
+  if (!pin.abilities?.can_edit_carousel) return null
   return (
     <div className={styles.captions}>
       <div>

@@ -38,6 +38,7 @@ it('I-3.15 a report tells what was reported, as what, and on which page it was m
     can_highlight: false,
     can_ask_sponsor: false,
     can_set_captions: false,
+    can_edit_carousel: false,
     can_say_made_with_ai: false,
     can_edit_story: false,
   }

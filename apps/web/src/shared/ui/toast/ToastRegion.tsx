@@ -28,8 +28,8 @@ type CardProps = Handlers & { toast: ToastView; origin: Origin }
 function handOver(card: HTMLElement | null, origin: Origin): void {
   if (!card?.querySelector(':focus-visible')) return
   const other = card.parentElement?.querySelector<HTMLElement>('li:not(:focus-within) > button:last-child')
-  const heir = other ?? origin.current
-  heir?.focus()
+  const next = other ?? origin.current
+  next?.focus()
 }
 
 function ToastCard({ toast, origin, onUndo, onDismiss }: CardProps) {
