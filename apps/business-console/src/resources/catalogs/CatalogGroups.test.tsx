@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import './CatalogPage.tsx' // here before it is asked for
 import { openConsole } from '../../test/open-console.tsx'
 import { sampleRow } from '../../test/sample-row.ts'
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import './CatalogPage.tsx' // here before it is asked for
 import { openConsole } from '../../test/open-console.tsx'
 
 // Before the globals: a spy that stays on one is there for the files that follow.
