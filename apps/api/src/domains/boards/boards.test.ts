@@ -259,6 +259,9 @@ describe('lists of boards', () => {
     expect(await names('oldest')).toBe('bCa')
     await call(ada, 'boards.reorder', { board_ids: [made[1]!.id, made[2]!.id, made[0]!.id] })
     expect(await names('custom')).toBe('Cab')
+    await call(ada, 'boards.reorder', { board_ids: [made[0]!.id] })
+    expect(await names('custom')).toBe('bCa')
+    await call(ada, 'boards.reorder', { board_ids: [made[1]!.id, made[2]!.id, made[0]!.id] })
     const [ben] = [await aMember(deps)]
     const bens = await aBoard(deps, ben)
     const pin = await aPin(deps, ben, bens)
