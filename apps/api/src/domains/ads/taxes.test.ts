@@ -9,6 +9,7 @@ import { aPromotion, balancesOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { saveBillingProfile } from './billing-store.ts'
 import { A_CARD } from '../../testing/test-billing.ts'
+import { taxOf } from './invoice-rules.ts'
 import { billAccounts } from './payment-service.ts'
 
 let deps: TestDeps
@@ -105,6 +106,13 @@ it('an invoice keeps who it is from and to as it was when it was issued', async 
     issued_by: ['Tiles Ltd', '2 Ring', 'VAT 1'],
     billed_to: { name: 'Kiln & Co', address: { line1: '1 Kiln Road', country: 'DE' }, tax_id: 'DE 7' },
   })
+})
+
+it('a tax is exact to the micro, half a micro up', () => {
+  // Multiplied as fractions, the first is 31.499….
+  expect([360, 1_000_000, 123_456_789, 2_000_000_000_040].map((micros) => taxOf(micros, 0.0875))).toEqual([
+    32, 87_500, 10_802_469, 175_000_000_004,
+  ])
 })
 
 it('a tax rate that cannot be read keeps the server from starting', () => {
