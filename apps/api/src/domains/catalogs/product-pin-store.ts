@@ -193,12 +193,12 @@ const isRise = sql`p.currency <> o.price_currency OR coalesce(p.sale_price, p.pr
 export async function refreshOffers(tx: Db, feedId: string, at: Date): Promise<number> {
   const { rows } = await sql<{ isDropped: boolean }>`
     UPDATE product_pins o SET price_value = coalesce(p.sale_price, p.price), price_currency = p.currency,
-      products = ${products}, priced_at = now(),
+      products = ${products}, priced_at = ${at}::timestamptz,
       price_before = CASE WHEN ${isDrop} THEN o.price_value WHEN NOT (${isRise}) THEN o.price_before END,
       price_dropped_at = CASE WHEN ${isDrop} THEN ${at}::timestamptz WHEN NOT (${isRise}) THEN o.price_dropped_at END
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id
     WHERE p.feed_id = ${feedId} AND o.aggregated_pin_id = i.aggregated_pin_id
-      AND (o.products <> ${products} OR o.priced_at < now() - interval '1 day')
+      AND (o.products <> ${products} OR o.priced_at < ${at}::timestamptz - interval '1 day')
     RETURNING o.price_dropped_at IS NOT DISTINCT FROM ${at}::timestamptz AS is_dropped`.execute(tx)
   return rows.filter(({ isDropped }) => isDropped).length
 }
