@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
 import { openDatabase, transactOn } from '../apps/api/src/db/client.ts'
 import { emptyDatabase } from '../apps/api/src/db/testing/test-database.ts'
+import { deleteDueAccounts } from '../apps/api/src/domains/account-life/deletion-service.ts'
 import type { Context } from '../apps/api/src/kernel/context.ts'
 import type { Operation } from '../apps/api/src/kernel/operation.ts'
 import { operations } from '../apps/api/src/operations.ts'
@@ -52,23 +54,27 @@ const readings = operations
 
 const readerOf = ({ may }: ObjectRights) => may.find((kind) => kind !== 'visitor' && kind !== 'bot') ?? may[0]
 
-/** Reads, and fails where the rows of a table that were fetched grow with what is there. */
-async function expectFew(
+/** Does the work, and fails where the rows of a table that it fetched grow with what is there. */
+async function fetchingFew<T>({ read }: TestDeps, work: () => Promise<T>): Promise<T> {
+  const before = await rowsFetched(read)
+  const result = await work()
+  const fetched = [...(await rowsFetched(read))].map(
+    ([table, rows]) => [table, rows - (before.get(table) ?? 0)] as const,
+  )
+  expect(fetched.filter(([, rows]) => rows > MOST_ROWS)).toEqual([])
+  return result
+}
+
+const expectFew = (
   viewer: Context['viewer'],
   operation: Operation,
   inputOf: (within: TestDeps) => Promise<object>,
-): Promise<Outcome> {
-  return rolledBack(deps, async (within) => {
-    const input = await inputOf(within)
-    const before = await rowsFetched(within.read)
-    const { outcome } = await outcomeOf(within, { operation, viewer, input: { ...input } })
-    const read = [...(await rowsFetched(within.read))].map(
-      ([table, rows]) => [table, rows - (before.get(table) ?? 0)] as const,
-    )
-    expect(read.filter(([, rows]) => rows > MOST_ROWS)).toEqual([])
+): Promise<Outcome> =>
+  rolledBack(deps, async (within) => {
+    const input = { ...(await inputOf(within)) }
+    const { outcome } = await fetchingFew(within, () => outcomeOf(within, { operation, viewer, input }))
     return outcome
   })
-}
 
 it.each(readings)('%s reads what it is about, however much others have', async (name, operation) => {
   for (const target of Object.values(rightsOf(name).objects)) {
@@ -83,3 +89,11 @@ it.each(readings)('%s reads what it is about, however much others have', async (
   for (const { input } of readingsOf(operation, plainSight))
     await expectFew(plainSight.reader, operation, async () => input)
 })
+
+it('an account is deleted by reading what it has a part in, however much others have', () =>
+  rolledBack(deps, async (within) => {
+    const { userId } = world.viewers.owner as Member
+    const deletionDueAt = new Date(deps.now().getTime() - 1)
+    await within.read.updateTable('users').set({ deletionDueAt }).where('id', '=', userId).execute()
+    expect(await fetchingFew(within, () => deleteDueAccounts(within))).toBe(1)
+  }))

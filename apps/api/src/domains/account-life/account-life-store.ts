@@ -38,13 +38,15 @@ export async function boardsWithPinsOf(
   tx: Db,
   userId: string,
 ): Promise<{ boardId: string; ids: string[] }[]> {
-  await sql`SELECT id FROM boards WHERE owner_id = ${userId}::bigint
-    OR id IN (SELECT board_id FROM pins WHERE user_id = ${userId}::bigint)
+  const me = sql`${userId}::bigint`
+  await sql`SELECT id FROM boards WHERE id IN (
+      SELECT id FROM boards WHERE owner_id = ${me} UNION ALL SELECT board_id FROM pins WHERE user_id = ${me})
     ORDER BY id FOR NO KEY UPDATE`.execute(tx)
   const { rows } = await sql<{ boardId: string; ids: string[] }>`
-    SELECT p.board_id, array_agg(p.id::text) AS ids FROM pins p JOIN boards b ON b.id = p.board_id
-    WHERE p.user_id = ${userId}::bigint OR b.owner_id = ${userId}::bigint
-    GROUP BY p.board_id ORDER BY p.board_id`.execute(tx)
+    SELECT board_id, array_agg(id::text) AS ids FROM (
+      SELECT board_id, id FROM pins WHERE user_id = ${me}
+      UNION SELECT p.board_id, p.id FROM boards b JOIN pins p ON p.board_id = b.id WHERE b.owner_id = ${me}) theirs
+    GROUP BY board_id ORDER BY board_id`.execute(tx)
   return rows
 }
 
