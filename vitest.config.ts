@@ -25,6 +25,7 @@ const nodeProject = (name: string, root: string, test: TestProjectInlineConfigur
 })
 
 const FAIL_ON_CONSOLE_ERROR = fromRoot('tools/vitest/fail-on-console-error.ts')
+const WITHOUT_OWNER_STACKS = fromRoot('tools/vitest/without-owner-stacks.ts')
 
 /** What draws. The files of a worker share a document, from which each takes away what it drew. */
 const browserProject = (
@@ -39,7 +40,7 @@ const browserProject = (
     include: ['src/**/*.test.tsx'],
     ...IN_THREADS,
     ...test,
-    setupFiles: [FAIL_ON_CONSOLE_ERROR, fromRoot(`${root}/src/test/setup.ts`)],
+    setupFiles: [FAIL_ON_CONSOLE_ERROR, WITHOUT_OWNER_STACKS, fromRoot(`${root}/src/test/setup.ts`)],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
 })
