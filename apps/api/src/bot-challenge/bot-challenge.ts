@@ -1,4 +1,5 @@
 import type { BotAction, BotChallengeOffer } from '@tessera/api-types/bot-checks/bot-actions'
+import { MINUTE_MS } from '../kernel/durations.ts'
 
 export interface Puzzle {
   parameters: Record<string, unknown>
@@ -16,4 +17,4 @@ export interface BotChallenge {
 }
 
 /** How old a token may be. */
-export const TOKEN_AGE_MS = 5 * 60 * 1000
+export const TOKEN_AGE_MS = 5 * MINUTE_MS

@@ -71,8 +71,9 @@ import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
 import { pruneIdempotencyKeys } from '../kernel/idempotency.ts'
 import { eachOf, needsRoom, type Task } from './task.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
-const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
+const IDEMPOTENCY_KEYS_KEEP_MS = 48 * HOUR_MS
 
 /** Every task by the name under which jobs ask for it. */
 export const tasks: Readonly<Record<string, Task>> = {

@@ -6,8 +6,9 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { pageAddress } from './page-paths.ts'
 import { listedPages, SITEMAP_KINDS, sitemapPages, type ListedPage } from './sitemap-store.ts'
 import { xmlText } from './escape-html.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
-const INDEX_KEPT_MS = 60 * 60 * 1000
+const INDEX_KEPT_MS = HOUR_MS
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PRIVATE_PATHS = ['/_/', '/v3/', '/resource/', '/settings/', '/business/', '/advertiser/', '/dev/']
 

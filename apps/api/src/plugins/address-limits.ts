@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { networkOf } from '../kernel/address-network.ts'
 import type { RateLimits } from '../kernel/deps.ts'
+import { MINUTE_MS } from '../kernel/durations.ts'
 
-const WINDOW_MS = 5 * 60 * 1000
+const WINDOW_MS = 5 * MINUTE_MS
 const CALLS_PER_WINDOW = 3000
 /** Files by content address are cheap and come in dozens per page. */
 const UNCOUNTED = /^\/(images|assets|business\/assets|livez|readyz|metrics)\b/

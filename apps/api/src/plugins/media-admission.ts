@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PictureAccessSource } from '../domains/media/picture-access-service.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import { YEAR_SECONDS } from '../kernel/durations.ts'
 
 /** Marks a browser redirected by the image host, where it is known. */
 const FROM_IMAGE_HOST = 'checked'
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export interface MediaAdmission {
   access: PictureAccessSource

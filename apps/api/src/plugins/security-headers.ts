@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+import { YEAR_SECONDS } from '../kernel/durations.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

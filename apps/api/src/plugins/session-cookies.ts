@@ -6,13 +6,13 @@ import {
   type HttpOnlyCookie,
   type MarkerCookie,
 } from '../kernel/context.ts'
+import { YEAR_SECONDS } from '../kernel/durations.ts'
 
 export const CSRF_COOKIE = 'csrftoken'
 export const LOCALE_COOKIE = 'locale'
 export const AGE_RESTRICTED_COOKIE = 'age_restricted' satisfies MarkerCookie
 /** Marks the reader of a visitors' page as signed in; it grants nothing. */
 const SIGNED_IN_COOKIE = 'signed_in'
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export interface SessionCookies {
   tokenOf(request: FastifyRequest): string | null

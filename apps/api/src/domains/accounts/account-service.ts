@@ -1,9 +1,10 @@
 import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import { isEmailTaken } from './account-store.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const LOOKUPS_PER_ADDRESS = 40
-const WINDOW_MS = 5 * 60 * 1000
+const WINDOW_MS = 5 * MINUTE_MS
 
 /** Whether an address has an account, returned a few times in a while, and never where registration is private. */
 export async function emailExists(email: string, { deps, caller }: Context): Promise<boolean> {

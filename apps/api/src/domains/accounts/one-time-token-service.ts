@@ -2,16 +2,16 @@ import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hashSecret, makeSecret } from './secret-hash.ts'
 import { deleteTokens, hasToken, insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
-import { MINUTE_MS } from '../../kernel/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 const LIFE_MS: Record<TokenPurpose, number> = {
   handshake: 5 * MINUTE_MS,
-  'password-reset': 60 * MINUTE_MS,
+  'password-reset': HOUR_MS,
   'country-session': MINUTE_MS,
-  'mailed-session': 7 * 24 * 60 * MINUTE_MS,
-  'email-verification': 3 * 24 * 60 * MINUTE_MS,
-  'passcode-confirmation': 3 * 24 * 60 * MINUTE_MS,
-  'passcode-recovery': 60 * MINUTE_MS,
+  'mailed-session': 7 * DAY_MS,
+  'email-verification': 3 * DAY_MS,
+  'passcode-confirmation': 3 * DAY_MS,
+  'passcode-recovery': HOUR_MS,
 }
 
 /** A new secret for one use; only its hash is kept. */

@@ -1,8 +1,9 @@
 import { blockingScope } from '@tessera/api-types/boards/blocking-scope'
 import type { Place } from './board-rules.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 /** How long after its end a move can be undone. */
-export const MOVE_UNDO_MS = 60 * 60 * 1000
+export const MOVE_UNDO_MS = HOUR_MS
 
 export interface MoveProgress {
   status: string

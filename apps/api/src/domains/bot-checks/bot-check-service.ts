@@ -3,8 +3,9 @@ import type { BotAction } from '@tessera/api-types/bot-checks/bot-actions'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { deleteSpentTokens, consumeToken } from './bot-check-store.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
-const KEEP_SPENT_MS = 60 * 60 * 1000 // longer than any token holds
+const KEEP_SPENT_MS = HOUR_MS // longer than any token holds
 
 /** Whether a token proves a browser for this action; it does so once. True where this site does not ask. */
 export async function passesBotCheck(

@@ -3,11 +3,12 @@ import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { passesBotCheck } from './bot-check-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'botChallenge' | 'limits' | 'now' | 'read'>
 
 const FAILURES_WITHOUT_A_CHECK = 3
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 
 /**
  * Asks for a check once logins from this network have failed a few times; none is asked of who comes with one.

@@ -3,9 +3,10 @@ import { networkOf } from '../../kernel/address-network.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { noteFingerprint } from './fingerprint-service.ts'
 import { verifySession } from './session-check-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const PUZZLES = 120
-const WINDOW_MS = 5 * 60 * 1000
+const WINDOW_MS = 5 * MINUTE_MS
 
 export const botChecksOperations: Operation[] = [
   implement(contracts['botChecks.challenge'], async ({ action }, { deps, caller }) => {

@@ -5,8 +5,9 @@ import { carriedInfo } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import { readPerson, signPerson } from './remembered-person-cookie.ts'
 import { findPerson } from './remembered-person-store.ts'
+import { YEAR_SECONDS } from '../../kernel/durations.ts'
 
-const KEEP_SECONDS = 365 * 24 * 60 * 60
+const KEEP_SECONDS = YEAR_SECONDS
 
 /** Lets this browser greet the member next time; call it before their session ends. */
 export function rememberPerson({ viewer, deps, session }: Context): void {

@@ -4,11 +4,12 @@ import type { Deps } from '../../kernel/deps.ts'
 import { findAccount } from '../accounts/account-service.ts'
 import { issueToken, takeTokenIfGood } from '../accounts/one-time-token-service.ts'
 import { startSession } from '../sessions/session-service.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'limits' | 'now' | 'randomBytes' | 'read'>
 
 const TOKENS_PER_MEMBER = 20
-const WINDOW_MS = 60 * 60 * 1000
+const WINDOW_MS = HOUR_MS
 
 /** A token that carries the member's session to a regional site. */
 export async function carryToken({ userId }: Member, deps: Needs): Promise<string> {

@@ -16,11 +16,12 @@ import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { issueToken, mailedLink, consumeToken, voidTokens } from '../accounts/one-time-token-service.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
 import { requireFactorBesidePassword } from '../sessions/recent-proof-service.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'site' | 'transact'>
 
 const MAILS_PER_ACCOUNT = 5
-const WINDOW_MS = 60 * 60 * 1000
+const WINDOW_MS = HOUR_MS
 
 interface Recipient {
   id: string

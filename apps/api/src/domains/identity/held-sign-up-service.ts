@@ -1,5 +1,5 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { type FilledIn, holdSignUp, type WayIn } from './held-sign-up-store.ts'
@@ -15,7 +15,7 @@ export const ANSWER_NEW_EMAIL = 'identity.answer-new-email'
 
 const HELD_MS = 3 * DAY_MS
 const EMAILS_PER_ADDRESS = 5
-const WINDOW_MS = 60 * 60 * 1000
+const WINDOW_MS = HOUR_MS
 
 const withoutSecrets = ({
   password: _password,

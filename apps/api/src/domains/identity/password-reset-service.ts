@@ -14,6 +14,7 @@ import {
 } from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { refuseWeak, replacePassword } from './password-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site' | 'transact'>
 
@@ -21,7 +22,7 @@ export const MAIL_RESET_LINK = 'identity.mail-reset-link'
 
 const RESETS_PER_ACCOUNT = 5
 const RESETS_PER_ADDRESS = 30
-const WINDOW_MS = 30 * 60 * 1000
+const WINDOW_MS = 30 * MINUTE_MS
 
 const ResetRequest = z.object({
   login: z.string(),

@@ -18,11 +18,12 @@ import { toNewAccount } from './new-account-rules.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
 import { usernameStem, usernameTry } from '../accounts/username-rules.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'jobs' | 'limits' | 'newId' | 'now' | 'read' | 'transact'>
 
 const SIGN_UPS_PER_ADDRESS = 30
-const WINDOW_MS = 30 * 60 * 1000
+const WINDOW_MS = 30 * MINUTE_MS
 const USERNAME_TRIES = 8
 const BIRTHDAY_UNREAL: Reason = { key: 'field.birthdayPast' }
 const PASSWORD_MISSING: Reason = { key: 'field.passwordMissing' }

@@ -7,12 +7,13 @@ import { attributionOfPage } from './page-attribution.ts'
 import { decodePage, readPage } from './page-tags.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'site' | 'transact'>
 
 const MAX_PAGE_BYTES = 3 * 1024 * 1024
 const LOOKUPS = 60
-const WINDOW_MS = 5 * 60 * 1000
+const WINDOW_MS = 5 * MINUTE_MS
 
 /** The pictures behind an address: of a page, or the address itself when it is a picture. */
 export async function findImages(

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { expiringMac, isExpiringMac } from '../../kernel/expiring-mac.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 export const PREVIEW_PATH = '/media/preview/'
-const LIFE_MS = 60 * 60 * 1000
+const LIFE_MS = HOUR_MS
 
 /** The parsed parts of a preview address. */
 export interface AskedPreview {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { Site } from '../../kernel/deps.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
-const FORM_KEEP_MS = 60 * 60 * 1000
+const FORM_KEEP_MS = HOUR_MS
 
 /** Where the file of an upload is posted, and the fields that prove we asked for it. */
 export function uploadForm({ id: uploadId }: { id: string }, now: Date, { secret, publicUrl }: Site) {

@@ -11,7 +11,7 @@ import { lockUploadsOf } from './upload-part-store.ts'
 import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
 import { countUnfinishedVideos } from './video-store.ts'
-import { HOUR_MS } from '../../kernel/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 import { withinLimits } from '../../kernel/rate-limits.ts'
 
 /** What taking in a picture touches, from an upload or from an address. */
@@ -27,7 +27,7 @@ const MAX_UNFINISHED_VIDEOS = 20
 export const DEFAULT_COVER_MS = 500
 const UPLOADS_PER_HOUR = 500
 /** Longer than any picture takes: after that its worker is gone. */
-const WORK_KEEP_MS = 5 * 60 * 1000
+const WORK_KEEP_MS = 5 * MINUTE_MS
 
 export interface PictureChoice {
   image_signature?: string | null | undefined

@@ -1,9 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { musicPath } from '@tessera/api-types/music/music-files'
 import { expiringMac, isExpiringMac } from '../../kernel/expiring-mac.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 /** The same address is given for so long, so that caches are of use, and works as long again. */
-const TURN_MS = 12 * 60 * 60 * 1000
+const TURN_MS = 12 * HOUR_MS
 
 const PURPOSE = 'sound'
 

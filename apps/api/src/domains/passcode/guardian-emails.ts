@@ -3,11 +3,12 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import type { PasscodeChange } from '../../mail/emails.ts'
 import { findAccount } from '../accounts/account-service.ts'
 import { issueToken, mailedLink, voidTokens } from '../accounts/one-time-token-service.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'mailer' | 'now' | 'randomBytes' | 'site'>
 
 const MAILS_PER_ACCOUNT = 5
-const WINDOW_MS = 60 * 60 * 1000
+const WINDOW_MS = HOUR_MS
 
 /** Counts a mail that somebody asks for; throws RATE_LIMITED. */
 export const consumeGuardianMail = (userId: string, { limits }: Pick<Deps, 'limits'>): Promise<void> =>

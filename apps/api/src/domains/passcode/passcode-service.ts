@@ -9,9 +9,10 @@ import { notifyGuardian } from './guardian-emails.ts'
 import { isPasscodeOf } from './passcode-hash.ts'
 import { countTry, findPasscode, forgetTries, type PasscodeRow } from './passcode-store.ts'
 import { toPasscodeState } from './passcode-view.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const TRIES_IN_A_ROW = 5
-const LOCK_MS = 15 * 60 * 1000
+const LOCK_MS = 15 * MINUTE_MS
 
 type MemberContext = Pick<Context<Member>, 'viewer' | 'deps' | 'caller'>
 

@@ -19,8 +19,9 @@ import { factorsOffered } from './factor-rules.ts'
 import { findFactors } from './factor-store.ts'
 import { limitedTry } from './factor-limits.ts'
 import { verifyPasskey } from './passkey-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
-const CHALLENGE_LIFE_MS = 10 * 60 * 1000
+const CHALLENGE_LIFE_MS = 10 * MINUTE_MS
 const TRIES_PER_CHALLENGE = 5 // requirement I-7.06
 const TOKEN_BYTES = 32
 

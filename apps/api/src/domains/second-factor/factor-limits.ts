@@ -2,8 +2,9 @@ import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../accounts/audit-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 const FAILURES_PER_ACCOUNT = 10
 
 interface Try {

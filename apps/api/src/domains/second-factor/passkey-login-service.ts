@@ -7,9 +7,10 @@ import { issueToken } from '../accounts/one-time-token-service.ts'
 import { finishSecondStep, type SecondStep } from './admission-service.ts'
 import { findPerson } from './factor-store.ts'
 import { verifyPasskey } from './passkey-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const TRIES_PER_ADDRESS = 30
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 
 /** Second step of a login: a token that begins a session once, for five minutes. */
 export const logInBySecondStep = async (step: SecondStep, context: Context): Promise<string> =>

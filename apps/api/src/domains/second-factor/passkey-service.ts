@@ -11,10 +11,11 @@ import {
   takeAsked,
   type PasskeyPurpose,
 } from './passkey-store.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'now' | 'randomBytes' | 'read' | 'site'>
 
-const ASKED_LIFE_MS = 5 * 60 * 1000
+const ASKED_LIFE_MS = 5 * MINUTE_MS
 const CHALLENGE_BYTES = 32
 
 export interface Ceremony {

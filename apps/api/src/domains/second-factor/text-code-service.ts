@@ -9,12 +9,13 @@ import { hashCode } from './code-seal.ts'
 import { phoneEnd } from './factor-rules.ts'
 import { findFactors } from './factor-store.ts'
 import { putPhoneCode } from './phone-store.ts'
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'limits' | 'now' | 'randomBytes' | 'read' | 'site' | 'texts' | 'textsIn' | 'transact'>
 
 const TEXTS_PER_ACCOUNT = 5
-const WINDOW_MS = 60 * 60 * 1000
-export const TEXT_CODE_LIFE_MS = 10 * 60 * 1000
+const WINDOW_MS = HOUR_MS
+export const TEXT_CODE_LIFE_MS = 10 * MINUTE_MS
 
 export interface SentTo {
   phone_number_end: string

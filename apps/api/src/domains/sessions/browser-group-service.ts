@@ -12,8 +12,9 @@ import {
   putAccount,
   touchGroup,
 } from './browser-group-store.ts'
+import { YEAR_SECONDS } from '../../kernel/durations.ts'
 
-export const GROUP_KEEP_SECONDS = 365 * 24 * 60 * 60
+export const GROUP_KEEP_SECONDS = YEAR_SECONDS
 
 /** The id of the set of accounts that this browser proves to be its own. */
 export async function ownGroupId(db: Db, { cookies }: CallerInfo): Promise<string | null> {

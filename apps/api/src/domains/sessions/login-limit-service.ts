@@ -4,8 +4,9 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { isKnownInstall } from './known-install-store.ts'
 import { hashSecret } from '../accounts/secret-hash.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
-const WINDOW_MS = 15 * 60 * 1000 // requirement I-7.07, as the two limits below
+const WINDOW_MS = 15 * MINUTE_MS // requirement I-7.07, as the two limits below
 const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_ADDRESS = 30
 /** Each of these has cost the guesser a solved puzzle. */

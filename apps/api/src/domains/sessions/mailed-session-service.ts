@@ -5,9 +5,10 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { findMailedAccount } from '../accounts/account-service.ts'
 import { issueToken, consumeToken, mailedLink } from '../accounts/one-time-token-service.ts'
 import { startLimitedSession } from './session-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const OPENINGS_PER_ADDRESS = 30
-const WINDOW_MS = 5 * 60 * 1000
+const WINDOW_MS = 5 * MINUTE_MS
 
 /**
  * The address of a page of this site for an email to a member: opening it begins a limited login.

@@ -3,8 +3,9 @@ import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { findProvedAt, hasSecondFactor, setProvedAt } from './recent-proof-store.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
-export const PROOF_LIFE_MS = 10 * 60 * 1000
+export const PROOF_LIFE_MS = 10 * MINUTE_MS
 
 /**
  * Goes on only where this session's holder proved within ten minutes who they are: by signing in, or again since.

@@ -13,10 +13,11 @@ import {
   renewToken,
   replaceToken,
 } from './session-renewal-store.ts'
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
-const OLD_TOKEN_MS = 5 * 60 * 1000 // decided: I-7.42
+const OLD_TOKEN_MS = 5 * MINUTE_MS // decided: I-7.42
 const RENEWALS_PER_SESSION = 20
-const WINDOW_MS = 60 * 60 * 1000
+const WINDOW_MS = HOUR_MS
 
 /** Of some sessions those that still work: not ended, not too old, not idle, of a member who is here. */
 export const liveSessions = async (db: Db, ids: readonly string[], { now }: Pick<Deps, 'now'>) =>

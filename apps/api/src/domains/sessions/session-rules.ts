@@ -1,5 +1,5 @@
 import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 export const SESSION_LIFE_DAYS = 365
 /** A session unused for this long is over, whatever its end. */
@@ -7,7 +7,7 @@ export const SESSION_IDLE_DAYS = 90
 /** For this long a session that is over still identifies its member, as a limited login. // decided: I-1.02 */
 export const SESSION_GRACE_DAYS = 30
 /** How stale `last_seen_at` may be before a request renews it. */
-export const LAST_SEEN_STEP_MS = 5 * 60 * 1000
+export const LAST_SEEN_STEP_MS = 5 * MINUTE_MS
 /** A member who was away at least this long has come back. // spec 001 §9 */
 export const RESURRECTION_DAYS = 28
 

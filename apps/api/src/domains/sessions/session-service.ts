@@ -17,8 +17,7 @@ import {
   insertSession,
   sessionsOf,
 } from './session-store.ts'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+import { YEAR_SECONDS } from '../../kernel/durations.ts'
 
 /**
  * Signs an account in: a session of its own, never one that existed before.

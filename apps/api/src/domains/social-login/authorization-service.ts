@@ -16,9 +16,10 @@ import {
   type SealedRequest,
 } from './sealed-request.ts'
 import { keepTicket, TICKET_SECONDS } from './ticket-service.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
 const STARTS_PER_ADDRESS = 60
-const WINDOW_MS = 5 * 60 * 1000
+const WINDOW_MS = 5 * MINUTE_MS
 const MAX_TOKEN_COOKIE = 3_000
 const SETTINGS = '/settings/connected-accounts/'
 

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../kernel/deps.ts'
+import { MINUTE_MS } from '../../kernel/durations.ts'
 
-const LIFE_MS = 10 * 60 * 1000
+const LIFE_MS = 10 * MINUTE_MS
 
 const mac = ({ site }: Pick<Deps, 'site'>, end: string, installId: string) =>
   createHmac('sha256', site.secret).update(`social-nonce:${end}:${installId}`).digest('base64url')

@@ -1,5 +1,5 @@
 import type { TagRow } from './tag-store.ts'
-import { MINUTE_MS } from '../../kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 export interface TagWithChildren extends TagRow {
   children: TagRow[]
@@ -23,7 +23,7 @@ export function placeOf(url: string | undefined): string | null {
   return `${origin}${pathname}`
 }
 
-const OLDEST_MS = 7 * 24 * 60 * MINUTE_MS
+const OLDEST_MS = 7 * DAY_MS
 const AHEAD_MS = 5 * MINUTE_MS
 
 /** When it happened, by a clock that may be a little fast; null where it cannot be true. */

@@ -8,11 +8,11 @@ import {
   VIEW_TYPES,
 } from '@tessera/shared-tracking'
 import { z } from 'zod'
-import { DAY_MS } from '../../kernel/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 
 /** How late an event may come, and how far a browser's clock may run ahead. */
 export const OLDEST_MS = 7 * DAY_MS
-export const AHEAD_MS = 60 * 60 * 1000
+export const AHEAD_MS = HOUR_MS
 const MOST_DETAIL_CHARACTERS = 2000
 
 const oneOf = (numbers: Readonly<Record<string, number>>) => z.literal(Object.values(numbers))
