@@ -1,7 +1,9 @@
 import type { FactorChange } from '@tessera/api-types/second-factor/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
+import { networkOf } from '../../kernel/address-network.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { HOUR_MS } from '../../kernel/durations.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
 import { phoneEnd, plainNumber } from './factor-rules.ts'
 import { consumePhoneCode, triedPhoneCode } from './phone-code-service.ts'
@@ -9,12 +11,16 @@ import { confirmPhone, deletePhone, putPendingPhone } from './phone-store.ts'
 import { changeFactors } from './security-service.ts'
 import { sentCode, textCode, type SentTo } from './text-code-service.ts'
 
+const NUMBERS_PER_NETWORK = 20
+
 /** Sends a code to a phone that is to confirm logins; a number that does so already stays until then. */
 export async function beginPhone(typed: string, context: Context<Member>): Promise<SentTo> {
-  const { viewer, deps } = context
+  const { viewer, caller, deps } = context
   await requireRecentProof(context)
   const number = plainNumber(typed)
   if (number === null) throw new DomainError('PHONE_NUMBER_REFUSED')
+  // A number may be a stranger's: many accounts of one network together send no more than a few people would.
+  await deps.limits.consume(`text-from:${networkOf(caller.ip)}`, NUMBERS_PER_NETWORK, HOUR_MS)
   await deps.transact(async (tx) => {
     const code = await textCode(tx, deps, viewer.userId, number)
     await putPendingPhone(tx, viewer.userId, number, sentCode(code, viewer.userId, deps))

@@ -4,6 +4,7 @@ import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { anotherSession, aSignedUpPerson, GOOD_PASSWORD, viewerOf } from '../identity/testing/people.ts'
 import { aGuardedPerson, appCode, halfLogin, operation } from '../../testing/test-guarded-people.ts'
+import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { outsideTransactions } from '../../kernel/transaction-scope.ts'
 import { secondFactorOperations } from './operations.ts'
 
@@ -144,6 +145,18 @@ describe('codes by text message', () => {
     await expect(call(operation('security.confirmPhone'), { token: textTo(number) })).rejects.toMatchObject({
       code: 'FACTOR_NOT_FOUND',
     })
+  })
+
+  it('many accounts together text a number, and a network the numbers of others, only so often', async () => {
+    const limited = { ...deps, limits: makeRateLimits(null) }
+    const begin = async (phone_number: string) => {
+      const { viewer } = await aSignedUpPerson(deps)
+      return callAs(limited, viewer)(operation('security.beginPhone'), { phone_number })
+    }
+    for (let accounts = 0; accounts < 5; accounts += 1) await begin('+442079460018')
+    await expect(begin('+442079460018')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    for (let accounts = 0; accounts < 14; accounts += 1) await begin(`+4420794601${10 + accounts}`)
+    await expect(begin('+442079460199')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
   it('a number without its country is refused, and a site without a gateway offers none', async () => {
