@@ -22,6 +22,7 @@ import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
 import { textsAreNamed } from './architecture/texts-are-named.ts'
 import {
   commentsUseTheFieldsVerbs,
+  durationsAreNamed,
   namesNobodyElse,
   noCheckIsSilenced,
   nothingIsLeftForLater,
@@ -162,6 +163,11 @@ const cases: Case[] = [
     title: 'pure code takes the time as an argument',
     rule: timeIsHandedIn,
     breach: [`${api}/domains/pins/a.ts`, 'const now = new Date()'],
+  },
+  {
+    title: 'durations are named once',
+    rule: durationsAreNamed,
+    breach: [`${api}/domains/pins/pin-rules.ts`, 'const WINDOW_MS = 5 * 60 * 1000'],
   },
   {
     title: 'words are the standard terms of the field',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Member } from '@tessera/shared-auth'
 import { openDatabase, transactOn } from '../apps/api/src/db/client.ts'
 import { emptyDatabase } from '../apps/api/src/db/testing/test-database.ts'
 import { deleteDueAccounts } from '../apps/api/src/domains/account-life/deletion-service.ts'
@@ -92,8 +91,7 @@ it.each(readings)('%s reads what it is about, however much others have', async (
 
 it('an account is deleted by reading what it has a part in, however much others have', () =>
   rolledBack(deps, async (within) => {
-    const { userId } = world.viewers.owner as Member
     const deletionDueAt = new Date(deps.now().getTime() - 1)
-    await within.read.updateTable('users').set({ deletionDueAt }).where('id', '=', userId).execute()
+    await within.read.updateTable('users').set({ deletionDueAt }).where('id', '=', world.ids.owner).execute()
     expect(await fetchingFew(within, () => deleteDueAccounts(within))).toBe(1)
   }))

@@ -5,6 +5,7 @@ const LATER = /\b(?:TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/
 const SILENCED = /(?:oxlin[t]|eslin[t])-disable|@ts-(?:ignor[e]|nochec[k]|expect-erro[r])/
 const SOMEONE_ELSE = /\bP[i]nterest/i
 const NOW_FROM_NOWHERE = /new Date\(\s*\)/
+const SPELLED_DURATION = /\b60 \* (?:60|1_?000)\b|\b24 \* 60\b/
 
 const PURE = /^(?:apps\/api\/src\/(?:domains|kernel|transports)|packages)\//
 const SAID_IN_PLACE =
@@ -41,6 +42,12 @@ export const timeIsHandedIn = wordRule(
   NOW_FROM_NOWHERE,
   'Take now from the deps.',
   new RegExp(`${PURE.source}(?:(?!\\.test\\.).)*$`),
+)
+
+export const durationsAreNamed = wordRule(
+  SPELLED_DURATION,
+  'kernel/durations.ts has it by name.',
+  /^apps\/api\/src\/(?!kernel\/durations|demo\/|testing\/)(?:(?!\.test\.).)*$/,
 )
 
 /** The linter sees texts between tags; these are the other texts of the interface. */

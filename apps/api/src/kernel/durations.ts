@@ -1,4 +1,7 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
-export const YEAR_SECONDS = (365 * DAY_MS) / 1000
+
+export const HOUR_SECONDS = HOUR_MS / 1_000
+export const DAY_SECONDS = DAY_MS / 1_000
+export const YEAR_SECONDS = 365 * DAY_SECONDS

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { FONT_PREFIX, fontFile } from '../domains/story-pins/story-fonts.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import { DAY_SECONDS } from '../kernel/durations.ts'
 
-const WEEK_SECONDS = 7 * 24 * 60 * 60
+const WEEK_SECONDS = 7 * DAY_SECONDS
 
 /** `/fonts/{id}.woff2`: a font that stories are written in, the same for everybody. */
 export const fontRoutes = (app: FastifyInstance) => {

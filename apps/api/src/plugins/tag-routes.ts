@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { tagsRoutes } from '@tessera/api-types/tags/routes'
 import { TAG_SCRIPT_PATH } from '@tessera/api-types/tags/tag-options'
+import { DAY_SECONDS, HOUR_SECONDS } from '../kernel/durations.ts'
 import { toRouterPath } from '../transports/rest.ts'
 
-const HOUR_SECONDS = 60 * 60
-const DAY_SECONDS = 24 * HOUR_SECONDS
 const script = readFileSync(new URL('../../assets/tag.js', import.meta.url), 'utf8')
 const EVENTS = /^\/ads\/v4\/tags\/\d+\/events\/?(\?|$)/
 

@@ -1,4 +1,5 @@
 import { VIDEO_MAX_BYTES, VIDEO_MAX_MS } from '@tessera/api-types/videos/video-files'
+import { HOUR_SECONDS } from '../kernel/durations.ts'
 
 export interface VideoLimits {
   maxBytes: number
@@ -25,7 +26,7 @@ export const defaultVideoLimits: VideoLimits = {
   minSide: 60,
   maxStreams: 16,
   timeoutMs: 45 * 60_000,
-  cpuSeconds: 60 * 60,
+  cpuSeconds: HOUR_SECONDS,
   memoryBytes: 1024 * 1024 * 1024,
   maxOutputBytes: 1024 * 1024 * 1024,
 }

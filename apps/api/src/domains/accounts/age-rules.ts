@@ -1,6 +1,8 @@
+import { DAY_SECONDS } from '../../kernel/durations.ts'
+
 export const MIN_SIGN_UP_AGE = 13 // spec 001 §8
 export const ADULT_AGE = 18
-export const AGE_RESTRICTION_KEEP_SECONDS = 24 * 60 * 60
+export const AGE_RESTRICTION_KEEP_SECONDS = DAY_SECONDS
 
 /** Whole years from a birthday (`YYYY-MM-DD`) to a day in UTC; negative for one to come. */
 export function ageInYears(birthday: string, now: Date): number {
