@@ -208,7 +208,7 @@ export const businessRights = {
   'reportCases.list': alike('employee'),
   'reportCases.get': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'reportCases.decide': alike('employee', () => ({ id: '1', decision: 'dismissed' }), { done: 'NOT_FOUND' }),
-  'reportCases.banMaker': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
+  'reportCases.banAuthor': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'reportCases.markBoard': alike('employee', () => ({ id: '1', sensitivity: null }), { done: 'NOT_FOUND' }),
   'reportCases.liftBan': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'articleRecords.list': alike('employee'),

@@ -59,8 +59,8 @@ describe('the demo world', () => {
   it('leaves no board empty, and nobody without pins of their own', () => {
     const filled = new Set([...plan.pins, ...plan.saves].map(({ board }) => board))
     expect(plan.boards.flatMap(({ name }, at) => (filled.has(at) ? [] : [name]))).toEqual([])
-    const makers = new Set(plan.pins.map(({ board }) => plan.boards[board]?.person))
-    expect(makers.size).toBe(DEMO_PEOPLE.length)
+    const authors = new Set(plan.pins.map(({ board }) => plan.boards[board]?.person))
+    expect(authors.size).toBe(DEMO_PEOPLE.length)
   })
 
   it('is searched for what is in it', () => {

@@ -31,8 +31,8 @@ export async function reportSteps() {
       ben: await aMember(deps),
       eve: await aMember(deps),
     }),
-    aPinOf: async (maker: Member, title = 'Odd lamp') =>
-      aPin(deps, maker, await aBoard(deps, maker), { title }),
+    aPinOf: async (author: Member, title = 'Odd lamp') =>
+      aPin(deps, author, await aBoard(deps, author), { title }),
     report: (who: Member, id: string, reason: ReportReason = 'spam', type: 'pin' | 'comment' = 'pin') =>
       call(who, 'reports.create', { type, id, reason }),
     async openCaseOf(id: string): Promise<string> {

@@ -66,7 +66,7 @@ export const reportsContracts = {
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED', 'REPORT_DECIDED'],
   }),
-  'reportCases.banMaker': contract(routes['reportCases.banMaker'], {
+  'reportCases.banAuthor': contract(routes['reportCases.banAuthor'], {
     summary: 'Bans the creator of reported content from changing anything on the site.',
     input: z.object({ id: Id }),
     output: ReportCaseDetailView,

@@ -21,7 +21,7 @@ export const reportsRoutes = routes({
     access: 'employee',
     admin: { resource: 'reports', verb: 'update', scope: 'site' },
   },
-  'reportCases.banMaker': {
+  'reportCases.banAuthor': {
     kind: 'command',
     access: 'employee',
     rest: { method: 'POST', path: '/v3/site/reports/{id}/write_ban/' },

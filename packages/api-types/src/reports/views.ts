@@ -5,7 +5,7 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
 
-const Maker = z.object({
+const Author = z.object({
   id: Id,
   username: z.string(),
   full_name: z.string(),
@@ -33,7 +33,7 @@ export const ReportCaseView = z.object({
   /** What it said when it was reported. */
   words: z.string(),
   image_url: z.string().nullable(),
-  maker: Maker.nullable(),
+  author: Author.nullable(),
   report_count: z.number(),
   /** Most often named first. */
   reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: z.number() })),

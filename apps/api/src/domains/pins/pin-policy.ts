@@ -20,25 +20,25 @@ export const canCommentOn = (
 export const canHighlight = (viewer: Viewer, { userId }: Owned): boolean => memberId(viewer) === userId
 
 /** Made the picture: it is not a copy that they saved. */
-const isMaker = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+const isCreator = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
 
 /** The pages of a story, for everybody who keeps it. */
-export const canEditStory = isMaker
+export const canEditStory = isCreator
 
 /** Order and words of the pictures of a carousel, for everybody who keeps it. */
-export const canEditCarousel = isMaker
+export const canEditCarousel = isCreator
 
-export const canAskSponsor = isMaker
+export const canAskSponsor = isCreator
 
 /** The captions of a video, for everybody who keeps it. */
 export const canSetCaptions = (
   viewer: Viewer,
   pin: Owned & Pick<PinDetailRow, 'isOriginal'> & { content: { kind: string } },
-): boolean => pin.content.kind === 'video' && isMaker(viewer, pin)
+): boolean => pin.content.kind === 'video' && isCreator(viewer, pin)
 
 /** Whether it was made with AI. */
-export const mayStateMadeWithAi = isMaker
+export const mayStateMadeWithAi = isCreator
 
 /** Neither the file nor staff has said it already. */
 export const canSayMadeWithAi = (

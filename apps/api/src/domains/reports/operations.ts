@@ -36,7 +36,7 @@ export const reportsOperations: Operation[] = [
   implement(contracts['reportCases.decide'], async (input, { viewer, deps }) =>
     toReportCaseDetailView(await decideCase(viewer, input, deps), viewer, deps.site.imageBase),
   ),
-  implement(contracts['reportCases.banMaker'], async ({ id }, { viewer, deps }) =>
+  implement(contracts['reportCases.banAuthor'], async ({ id }, { viewer, deps }) =>
     toReportCaseDetailView(await setBan(viewer, id, true, deps), viewer, deps.site.imageBase),
   ),
   implement(contracts['reportCases.liftBan'], async ({ id }, { viewer, deps }) =>

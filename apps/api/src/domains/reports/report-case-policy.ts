@@ -3,12 +3,12 @@ import type { Member } from '@tessera/shared-auth'
 
 interface Judged {
   state: string
-  makerId: string | null
+  authorId: string | null
   isEmployee: boolean
   isWriteBanned: boolean
 }
 
-const isOwn = ({ userId }: Member, { makerId }: Judged): boolean => makerId === userId
+const isOwn = ({ userId }: Member, { authorId }: Judged): boolean => authorId === userId
 
 /** No moderator decides a report about their own content. */
 export const canDecide = (viewer: Member, judged: Judged): boolean =>
@@ -38,4 +38,4 @@ export const mayMarkBoard = (
 
 /** Those who look after the site are no matter of reports. */
 export const mayBeBanned = (viewer: Member, judged: Judged): boolean =>
-  judged.makerId !== null && !judged.isEmployee && !isOwn(viewer, judged)
+  judged.authorId !== null && !judged.isEmployee && !isOwn(viewer, judged)

@@ -36,7 +36,7 @@ export async function readCase(id: string, { read }: Pick<Deps, 'read'>): Promis
   const row = await loadCase(read, id)
   const [earlier, upheld, actions, seen] = await Promise.all([
     earlierCases(read, row),
-    row.makerId === null ? 0 : countUpheld(read, row.makerId),
+    row.authorId === null ? 0 : countUpheld(read, row.authorId),
     listActions(read, id),
     listSeen(read, id),
   ])
@@ -84,12 +84,12 @@ const removals = {
 
 async function removeReported(
   tx: Db,
-  { id, targetType, targetId, makerId }: CaseRow,
+  { id, targetType, targetId, authorId }: CaseRow,
   deps: Pick<Deps, 'newId' | 'now'>,
 ) {
   const removal = removals[targetType]
-  if (!removal || !(await removal.remove(tx, targetId, deps)) || makerId === null) return
-  await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
+  if (!removal || !(await removal.remove(tx, targetId, deps)) || authorId === null) return
+  await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [authorId], caseId: id })
 }
 
 const labelAction = (isMadeWithAi: boolean) => (isMadeWithAi ? 'ai_labeled' : 'ai_unlabeled')
@@ -104,7 +104,7 @@ async function relabel(
   if (!canRelabel(viewer, found)) throw new DomainError('NOT_ALLOWED')
   const decided = await decideAiLabel(tx, found.targetId, isMadeWithAi)
   if (!decided) throw new DomainError('NOT_FOUND')
-  const creatorId = decided.creatorId ?? found.makerId
+  const creatorId = decided.creatorId ?? found.authorId
   if (creatorId === null) return
   await notifyFromSite(tx, deps, {
     kind: labelAction(isMadeWithAi),
@@ -122,11 +122,11 @@ export async function setBan(
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
     const found = await loadCase(tx, id)
-    if (found.makerId === null || !mayBeBanned(viewer, found)) throw new DomainError('NOT_ALLOWED')
-    if (!(await setWriteBan(tx, found.makerId, isBanned))) return
+    if (found.authorId === null || !mayBeBanned(viewer, found)) throw new DomainError('NOT_ALLOWED')
+    if (!(await setWriteBan(tx, found.authorId, isBanned))) return
     const kind = isBanned ? 'write_banned' : 'write_ban_lifted'
     await withdrawFromSite(tx, isBanned ? 'write_ban_lifted' : 'write_banned', id)
-    await notifyFromSite(tx, deps, { kind, userIds: [found.makerId], caseId: id })
+    await notifyFromSite(tx, deps, { kind, userIds: [found.authorId], caseId: id })
     await note(tx, { caseId: id, viewer, action: kind }, deps)
   })
   return readCase(id, deps)

@@ -18,7 +18,7 @@ export interface CaseRow {
   openedAt: Date
   reportedAt: Date
   decidedAt: Date | null
-  makerId: string | null
+  authorId: string | null
   username: string
   fullName: string
   avatarSignature: string | null
@@ -55,7 +55,7 @@ const cases = (where: RawBuilder<unknown>) => sql`
   WHERE ${where}`
 
 const columns = sql`k.id, k.target_type, k.target_id, k.state, k.words, k.opened_at, k.reported_at,
-  k.decided_at, k.maker_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
+  k.decided_at, k.maker_id AS author_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
   p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.owner_id AS board_owner_id, b.sensitivity AS board_sensitivity, ${aiLabelColumn} AS ai_label,
   (SELECT o.user_id FROM pins o WHERE o.aggregated_pin_id = a.id AND o.saved_from_pin_id IS NULL
     ORDER BY o.id LIMIT 1) AS creator_id, tally.report_count, tally.reasons,
@@ -138,10 +138,10 @@ export async function listSeen(db: Db, caseId: string): Promise<SeenRow[]> {
 }
 
 /** How many cases about content of one creator were upheld, but for those about a label alone. */
-export async function countUpheld(db: Db, makerId: string): Promise<number> {
+export async function countUpheld(db: Db, authorId: string): Promise<number> {
   const { rows } = await sql<{ upheld: number }>`
     SELECT count(*)::int AS upheld FROM report_cases
-    WHERE maker_id = ${makerId}::bigint AND state = 'upheld'
+    WHERE maker_id = ${authorId}::bigint AND state = 'upheld'
       AND NOT EXISTS (SELECT FROM report_actions done
         WHERE done.case_id = report_cases.id AND done.action IN ('ai_labeled', 'ai_unlabeled'))`.execute(db)
   return rows[0]?.upheld ?? 0

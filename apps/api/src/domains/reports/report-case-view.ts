@@ -5,18 +5,18 @@ import { canDecide, canRelabel, mayBeBanned, mayMarkBoard } from './report-case-
 import type { ActionRow, CaseRow, EarlierCase, SeenRow } from './report-case-store.ts'
 
 export function toReportCaseView(row: CaseRow, imageBase: string): ReportCaseView {
-  const { makerId, username, avatarSignature, imageSignature } = row
+  const { authorId, username, avatarSignature, imageSignature } = row
   return {
     id: row.id,
     type: row.targetType,
     state: row.state,
     words: row.words,
     image_url: imageSignature && imageUrl(imageBase, imageSignature, '136x136'),
-    maker:
-      makerId === null
+    author:
+      authorId === null
         ? null
         : {
-            id: makerId,
+            id: authorId,
             username,
             full_name: row.fullName,
             image_medium_url: avatarSignature && imageUrl(imageBase, avatarSignature, '136x136'),

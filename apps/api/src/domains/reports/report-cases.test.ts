@@ -33,7 +33,7 @@ async function aReportedPin() {
 }
 
 describe('what was reported', () => {
-  it('is one case a thing, with its words, picture, maker and how many said why', async () => {
+  it('is one case a thing, with its words, picture, author and how many said why', async () => {
     const { pin, id } = await aReportedPin()
     await report(ben, pin.id, 'hate')
     const shown = await call(staff, 'reportCases.get', { id })
@@ -45,7 +45,7 @@ describe('what was reported', () => {
       is_there: true,
       report_count: 2,
       reasons: [{ reason: 'hate', count: 2 }],
-      maker: { id: ada.userId, is_write_banned: false },
+      author: { id: ada.userId, is_write_banned: false },
       earlier: [],
       upheld_count: 0,
       log: [],
@@ -91,7 +91,7 @@ describe('what was reported', () => {
     const missing = { code: 'NOT_FOUND' }
     await expect(call(ada, 'reportCases.list', {})).rejects.toMatchObject(missing)
     await expect(call(ada, 'reportCases.get', { id })).rejects.toMatchObject(missing)
-    await expect(call(ben, 'reportCases.banMaker', { id })).rejects.toMatchObject(missing)
+    await expect(call(ben, 'reportCases.banAuthor', { id })).rejects.toMatchObject(missing)
     await expect(call(staff, 'reportCases.get', { id: '1' })).rejects.toMatchObject(missing)
   })
 })
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(again.report_count).toBe(1)
   })
 
-  it('that upholds removes the pin with its counts, tells its maker, and counts against them', async () => {
+  it('that upholds removes the pin with its counts, tells its author, and counts against them', async () => {
     const { pin, id } = await aReportedPin()
     const kept = await aPinOf(ada)
     expect(await pinCountOf(ada)).toBe(2)
@@ -213,23 +213,23 @@ describe('an answer', () => {
     await expect(call(staff, 'reportCases.decide', { id, decision: 'dismissed' })).rejects.toMatchObject(
       refused,
     )
-    await expect(call(other, 'reportCases.banMaker', { id })).rejects.toMatchObject(refused)
+    await expect(call(other, 'reportCases.banAuthor', { id })).rejects.toMatchObject(refused)
   })
 })
 
 describe('a ban from writing', () => {
   it('is set and lifted once each, noted, and told to whom it meets', async () => {
     const { id } = await aReportedPin()
-    await call(staff, 'reportCases.banMaker', { id })
-    const banned = await call(other, 'reportCases.banMaker', { id })
-    expect(banned.maker?.is_write_banned).toBe(true)
+    await call(staff, 'reportCases.banAuthor', { id })
+    const banned = await call(other, 'reportCases.banAuthor', { id })
+    expect(banned.author?.is_write_banned).toBe(true)
     expect(banned.abilities).toMatchObject({ can_ban: false, can_lift_ban: true })
     expect(await newsOf(ada)).toEqual([['write_banned', null]])
     const lifted = await call(other, 'reportCases.liftBan', { id })
-    expect(lifted.maker?.is_write_banned).toBe(false)
+    expect(lifted.author?.is_write_banned).toBe(false)
     expect(await newsOf(ada)).toEqual([['write_ban_lifted', null]])
     expect(lifted.log.map(({ action }) => action)).toEqual(['write_banned', 'write_ban_lifted'])
-    await call(other, 'reportCases.banMaker', { id })
+    await call(other, 'reportCases.banAuthor', { id })
     expect(await newsOf(ada)).toEqual([['write_banned', null]])
   })
 })

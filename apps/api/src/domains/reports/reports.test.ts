@@ -65,13 +65,13 @@ it('a reported conversation shows staff who is the other and what they wrote las
   const { id } = await begin(ada, [bob], 'Buy my lamps')
   await call(bob, 'reports.create', { type: 'conversation', id, reason: 'spam' })
   const { items } = await call(staff, 'reportCases.list', { filter: { type: 'conversation', state: 'open' } })
-  const found = items.find(({ maker }) => maker?.id === ada.userId)!
+  const found = items.find(({ author }) => author?.id === ada.userId)!
   expect(found).toMatchObject({ words: 'Buy my lamps', image_url: null, report_count: 1 })
   const decided = await call(staff, 'reportCases.decide', { id: found.id, decision: 'upheld' })
   expect(decided).toMatchObject({ state: 'upheld', is_there: true, path: null })
 })
 
-it('in a conversation of several people, nobody is named as its maker', async () => {
+it('in a conversation of several people, nobody is named as its author', async () => {
   const { begin, tied } = messageSteps(deps)
   const [ada, bob, eve] = await tied('Ada', 'Bob', 'Eve')
   const { id } = await begin(ada, [bob, eve])
@@ -103,7 +103,7 @@ it('I-3.15 staff see on which pages and as what a reported thing was met', async
   await call(bob, 'reports.create', { ...about, ...advert })
   await call(eve, 'reports.create', about)
   const { items } = await call(staff, 'reportCases.list', { filter: { type: 'pin', state: 'open' } })
-  const { id } = items.find(({ maker }) => maker?.id === ada.userId)!
+  const { id } = items.find(({ author }) => author?.id === ada.userId)!
   const { seen } = await call(staff, 'reportCases.get', { id })
   expect(seen).toEqual([{ count: 1, ...advert }])
 })
@@ -115,7 +115,7 @@ it('what a client tells of a report counts without the page, and what it leaves 
   for (const one of told)
     await call(await aMember(deps), 'reports.create', { type: 'pin', id: pin.id, reason: 'spam', ...one })
   const { items } = await call(staff, 'reportCases.list', { filter: { type: 'pin', state: 'open' } })
-  const { id } = items.find(({ maker }) => maker?.id === ada.userId)!
+  const { id } = items.find(({ author }) => author?.id === ada.userId)!
   const { seen } = await call(staff, 'reportCases.get', { id })
   expect(seen.map(({ count, view_type, is_promoted }) => ({ count, view_type, is_promoted }))).toEqual([
     { count: 2, view_type: 5, is_promoted: false },

@@ -15,24 +15,24 @@ const text = (part: string) => `resources.reports.${part}`
 export function CaseAuthor({ report }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()
-  const { id, maker, abilities, upheld_count } = report
-  if (!maker) {
+  const { id, author, abilities, upheld_count } = report
+  if (!author) {
     return (
-      <CaseCard title={text('maker')}>
-        <Typography color="textSecondary">{translate(text('no_maker'))}</Typography>
+      <CaseCard title={text('author')}>
+        <Typography color="textSecondary">{translate(text('no_author'))}</Typography>
       </CaseCard>
     )
   }
-  const name = maker.full_name
+  const name = author.full_name
   const profile = (
-    <MuiLink href={`/${maker.username}/`} target="_blank" rel="noopener" color="inherit">
+    <MuiLink href={`/${author.username}/`} target="_blank" rel="noopener" color="inherit">
       {name}
     </MuiLink>
   )
   return (
-    <CaseCard title={text('maker')}>
-      <PersonLine name={name} image={maker.image_medium_url} title={profile}>
-        {maker.is_write_banned && <StatusChip label={translate(text('banned'))} tone="bad" />}
+    <CaseCard title={text('author')}>
+      <PersonLine name={name} image={author.image_medium_url} title={profile}>
+        {author.is_write_banned && <StatusChip label={translate(text('banned'))} tone="bad" />}
       </PersonLine>
       <Typography color="textSecondary">
         {translate(text('upheld_count'), { count: upheld_count })}
@@ -43,7 +43,7 @@ export function CaseAuthor({ report }: { report: ReportCaseDetailView }) {
           title={translate(text('ban.title'), { name })}
           content={translate(text('ban.content'))}
           isBusy={isBusy}
-          onConfirm={() => act((run) => run('reportCases.banMaker', { id }), text('ban.done'), name)}
+          onConfirm={() => act((run) => run('reportCases.banAuthor', { id }), text('ban.done'), name)}
         />
       )}
       {abilities.can_lift_ban && (

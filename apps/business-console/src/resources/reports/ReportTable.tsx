@@ -31,11 +31,11 @@ const columns: TableColumn<ReportCaseView>[] = [
     render: ({ reasons }) => <Reasons reasons={reasons} />,
   },
   {
-    source: 'maker',
+    source: 'author',
     isUnsorted: true,
     width: 160,
     priority: 'second',
-    value: ({ maker }) => maker?.full_name,
+    value: ({ author }) => author?.full_name,
   },
   { source: 'state', isUnsorted: true, width: 120, render: ({ state }) => <CaseStateChip state={state} /> },
   { source: 'reported_at', kind: 'moment', width: 200, priority: 'third' },

@@ -15,7 +15,7 @@ const open: ReportCaseView = {
   state: 'open',
   words: 'Odd lamp',
   image_url: null,
-  maker: { id: '7', username: 'ada', full_name: 'Ada Moss', image_medium_url: null, is_write_banned: false },
+  author: { id: '7', username: 'ada', full_name: 'Ada Moss', image_medium_url: null, is_write_banned: false },
   report_count: 3,
   reasons: [
     { reason: 'spam', count: 2 },
@@ -105,7 +105,7 @@ describe('the page of a report', () => {
     return run
   }
 
-  it('shows the thing, who says what of it, its maker and what came before', async () => {
+  it('shows the thing, who says what of it, its author and what came before', async () => {
     page()
     expect(await screen.findByText('Odd lamp')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'The reported picture' })).toBeInTheDocument()
