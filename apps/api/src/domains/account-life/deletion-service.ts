@@ -26,8 +26,7 @@ export async function deleteDueAccounts(
     if (due.length === 0) return deleted
     for (const userId of due) {
       try {
-        await deleteOne(userId, deps)
-        deleted += 1
+        if (await deleteOne(userId, deps)) deleted += 1
       } catch (error) {
         failed.push(userId)
         deps.log.error({ err: error, userId }, 'an account was not deleted')
@@ -36,9 +35,10 @@ export async function deleteDueAccounts(
   }
 }
 
-const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
+/** False where the account was taken back in the meantime. */
+const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<boolean> =>
   deps.transact(async (tx) => {
-    if (!(await lockDue(tx, userId, deps.now()))) return
+    if (!(await lockDue(tx, userId, deps.now()))) return false
     await forgetPerson(tx, userId)
     await releaseProducts(tx, userId, deps.now())
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
@@ -48,4 +48,5 @@ const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promis
     await deleteAccount(tx, userId)
     await forgetActor(tx, userId)
     await recountTouched(tx, touched)
+    return true
   })

@@ -20,12 +20,7 @@ export const pinDraftsOperations: Operation[] = [
     return draftViews(viewer, await loadDrafts(deps.read, viewer.userId), deps)
   }),
   implement(contracts['pinDrafts.stories'], async (_input, { viewer, deps }) => {
-    const drafts = await loadDrafts(deps.read, viewer.userId)
-    return draftViews(
-      viewer,
-      drafts.filter(({ content }) => content.type === 'story'),
-      deps,
-    )
+    return draftViews(viewer, await loadDrafts(deps.read, viewer.userId, { type: 'story' }), deps)
   }),
   implement(contracts['pinDrafts.create'], async ({ content, before_id }, { viewer, deps }) => {
     const id = await createDraft(viewer, { content, beforeId: before_id ?? null }, deps)

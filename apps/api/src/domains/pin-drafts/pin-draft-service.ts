@@ -18,7 +18,7 @@ const restorableSince = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().get
 
 /** @throws DomainError DRAFT_NOT_FOUND */
 export async function findDraft(db: Db, { userId }: Member, id: string): Promise<DraftRow> {
-  const [draft] = await draftStore.loadDrafts(db, userId, id)
+  const [draft] = await draftStore.loadDrafts(db, userId, { id })
   if (!draft) throw new DomainError('DRAFT_NOT_FOUND')
   return draft
 }

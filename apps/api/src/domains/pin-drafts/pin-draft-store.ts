@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { DraftRow } from './pin-draft-view.ts'
 
-/** A member's drafts in their order; with `id`, that one alone. */
-export async function loadDrafts(db: Db, userId: string, id?: string): Promise<DraftRow[]> {
-  const isAsked = id === undefined ? sql`true` : sql`d.id = ${id}::bigint`
+/** A member's drafts in their order: all, one, or those of a type. */
+export async function loadDrafts(
+  db: Db,
+  userId: string,
+  { id, type }: { id?: string; type?: DraftContent['type'] } = {},
+): Promise<DraftRow[]> {
   const { rows } = await sql<DraftRow>`
     SELECT d.id, d.content, d.version, d.created_at, d.updated_at, (
       SELECT coalesce(json_agg(json_build_object('imageSignature', i.signature, 'imageWidth', i.width,
@@ -13,7 +16,9 @@ export async function loadDrafts(db: Db, userId: string, id?: string): Promise<D
       FROM pin_draft_images p JOIN images i ON i.signature = p.image_signature
       WHERE p.draft_id = d.id) AS pictures
     FROM pin_drafts d
-    WHERE d.user_id = ${userId}::bigint AND d.deleted_at IS NULL AND ${isAsked}
+    WHERE d.user_id = ${userId}::bigint AND d.deleted_at IS NULL
+      ${id === undefined ? sql`` : sql`AND d.id = ${id}::bigint`}
+      ${type === undefined ? sql`` : sql`AND d.content ->> 'type' = ${type}`}
     ORDER BY d.position, d.id`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { noCaches } from '../../kernel/caches.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
+import { cardColumns } from './pin-fields-view.ts'
 import { forgetCardChanges, hydratePinCards, PROPOSED } from './pin-hydration.ts'
 
 const deps = await testDeps()
@@ -59,10 +60,12 @@ describe('a cached card', () => {
   }
 
   const columns: [table: 'pins' | 'aggregated_pins' | 'users' | 'boards', column: string, value: string][] = [
+    ['pins', 'title', `'New'`],
     ['pins', 'alt_text', `'New'`],
     ['pins', 'link', `'https://new.example/'`],
     ['pins', 'domain', `'new.example'`],
     ['pins', 'dominant_color', `'#010203'`],
+    ['pins', 'image_signature', `(SELECT signature FROM images WHERE signature <> image_signature LIMIT 1)`],
     ['pins', 'image_width', '77'],
     ['pins', 'image_height', '77'],
     ['pins', 'created_at', `'2020-01-01'`],
@@ -75,6 +78,12 @@ describe('a cached card', () => {
     ['users', 'is_private_profile', 'true'],
     ['boards', 'slug', `'new'`],
   ]
+
+  it('shows no field of a pin of which a change is not tried here', () => {
+    const tried = columns.map(([, column]) => column)
+    const shown = cardColumns.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    expect(shown.filter((column) => !tried.includes(column))).toEqual([])
+  })
 
   it.each(columns)('shows another %s.%s at once', async (table, column, value) => {
     const { ada, ben, board, pin } = await world()
