@@ -104,34 +104,16 @@ describe('B-2.76 the table of', () => {
     expect(tables).toHaveLength(names.length - NO_TABLE.length + deep)
   })
 
-  it.each(tables)('$name sorts by each head that can be pressed, up and down', async (table) => {
-    const { last } = open(table)
-    const count = (await screen.findAllByRole('columnheader')).length
-    const head = (index: number) => screen.getAllByRole('columnheader')[index] as HTMLElement
-    const sorting = Array.from({ length: count }, (_, index) => index).filter((index) =>
-      within(head(index)).queryByRole('button'),
-    )
-    expect(sorting.length).toBeGreaterThan(0)
-    for (const index of sorting) {
-      const press = async () => {
-        await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
-        fireEvent.click(within(head(index)).getByRole('button'))
-      }
-      await press()
-      await waitFor(() => expect(head(index)).toHaveAttribute('aria-sort'))
-      const first = last('sort')
-      expect([first, isSorted(table.contract, first)]).toEqual([first, true])
-      await press()
-      await waitFor(() => expect(last('sort')).not.toEqual(first))
-    }
-  })
-
-  it.each(tables)('$name turns to its second page, and says how many rows there are', async (table) => {
-    const { last } = open(table)
-    fireEvent.click(await screen.findByRole('button', { name: 'Go to next page' }))
-    await waitFor(() => expect(last('range')).toEqual([ADMIN_PAGE_SIZE, 2 * ADMIN_PAGE_SIZE - 1]))
-    expect(await screen.findByText(`11-20 of ${ROWS}`)).toBeVisible()
-  })
+  // One table for three walks: drawing it takes most of their time.
+  it.each(tables)(
+    '$name sorts, turns its pages, and leads by keyboard wherever a press leads',
+    async (table) => {
+      const opened = open(table)
+      await sortsByEachHead(table, opened)
+      await turnsToItsSecondPage(opened)
+      await leadsByKeyboard(opened)
+    },
+  )
 
   const deeper = tables.filter(({ place }) => place.includes('/'))
   it.each(deeper)('$name says why it cannot be read, and then that it is empty', async (table) => {
@@ -147,23 +129,54 @@ describe('B-2.76 the table of', () => {
     for (const text of await screen.findAllByText(/ yet$|^No(body)? |^Nothing /)) expect(text).toBeVisible()
     expect(screen.queryByText('Out of order')).toBeNull()
   })
-
-  it.each(tables)('$name leads by keyboard wherever a press on a row leads', async (table) => {
-    const { here } = open(table)
-    await screen.findByRole('button', { name: 'Go to next page' })
-    const [, row] = screen.getAllByRole('row')
-    const cell = within(row as HTMLElement)
-      .getAllByRole('cell')
-      .find(({ className }) => !/select/.test(className))
-    const before = here()
-    const links = within(row as HTMLElement).queryAllByRole('link')
-    const ways = links.map((link) => {
-      link.focus()
-      return document.activeElement === link && link.getAttribute('href')
-    })
-    fireEvent.click(cell as HTMLElement)
-    await Promise.resolve()
-    if (here() !== before) expect(ways).toContain(`/business/9/hub/${here()}`)
-    else expect(links.every((link) => link.tabIndex >= 0)).toBe(true)
-  })
 })
+
+type Opened = ReturnType<typeof open>
+
+/** Each head that can be pressed sorts up and down, by what the server sorts by. */
+async function sortsByEachHead({ contract }: Table, { last }: Opened) {
+  const count = (await screen.findAllByRole('columnheader')).length
+  const head = (index: number) => screen.getAllByRole('columnheader')[index] as HTMLElement
+  const sorting = Array.from({ length: count }, (_, index) => index).filter((index) =>
+    within(head(index)).queryByRole('button'),
+  )
+  expect(sorting.length).toBeGreaterThan(0)
+  for (const index of sorting) {
+    const press = async () => {
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+      fireEvent.click(within(head(index)).getByRole('button'))
+    }
+    await press()
+    await waitFor(() => expect(head(index)).toHaveAttribute('aria-sort'))
+    const first = last('sort')
+    expect([first, isSorted(contract, first)]).toEqual([first, true])
+    await press()
+    await waitFor(() => expect(last('sort')).not.toEqual(first))
+  }
+}
+
+/** The second page is asked for, and the number of rows is said. */
+async function turnsToItsSecondPage({ last }: Opened) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Go to next page' }))
+  await waitFor(() => expect(last('range')).toEqual([ADMIN_PAGE_SIZE, 2 * ADMIN_PAGE_SIZE - 1]))
+  expect(await screen.findByText(`11-20 of ${ROWS}`)).toBeVisible()
+}
+
+/** Where a press on a row leads, a link in it leads as well. */
+async function leadsByKeyboard({ here }: Opened) {
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  const [, row] = screen.getAllByRole('row')
+  const cell = within(row as HTMLElement)
+    .getAllByRole('cell')
+    .find(({ className }) => !/select/.test(className))
+  const before = here()
+  const links = within(row as HTMLElement).queryAllByRole('link')
+  const ways = links.map((link) => {
+    link.focus()
+    return document.activeElement === link && link.getAttribute('href')
+  })
+  fireEvent.click(cell as HTMLElement)
+  await Promise.resolve()
+  if (here() !== before) expect(ways).toContain(`/business/9/hub/${here()}`)
+  else expect(links.every((link) => link.tabIndex >= 0)).toBe(true)
+}
