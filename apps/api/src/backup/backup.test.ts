@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { isBackupRunning } from '../db/backup-lock.ts'
 import { openDatabase, transactOn } from '../db/client.ts'
 import { emptyDatabase } from '../db/testing/test-database.ts'
 import { installJobQueue } from '../jobs/job-queue.ts'
@@ -92,6 +93,25 @@ it('what is restored is what was backed up: every row, object and key', async ()
   expect(rows).toEqual([{ day: 'tracked_events_20260304' }])
   const refused = restoreBackup(folderOf('backup'), manifest, siteOf(target, 'target'))
   await expect(refused).rejects.toThrow('holds people already')
+}, 60_000)
+
+it('says that it runs until its last file is copied', async () => {
+  const { primary, close } = openDatabase(source.url, [], 1)
+  const seen: boolean[] = []
+  const storage: Storage = {
+    ...storageOf('source'),
+    async *list(folder) {
+      seen.push(await isBackupRunning(primary))
+      yield* storageOf('source').list(folder)
+    },
+  }
+  await makeBackup(
+    { ...siteOf(source, 'source'), storage, version: 'test', now: new Date() },
+    folderOf('watched'),
+  )
+  await vi.waitFor(async () => expect(await isBackupRunning(primary)).toBe(false))
+  expect(seen).toEqual([true])
+  await close()
 }, 60_000)
 
 it('storage that is in use is refused, whatever it holds', async () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
+import { holdBackupLock } from '../db/backup-lock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Checksums, hashFile, writeChecksums } from './checksums.ts'
 import { inTurns } from './in-turns.ts'
@@ -23,7 +24,8 @@ export interface BackupSource {
 
 /**
  * Writes database, pictures and keys to a new folder while the site runs. It has its name only once it is whole.
- * Pictures are copied after the rows that name them were read: a stored picture never changes.
+ * Pictures are copied after the rows that name them were read: a stored picture never changes, and stays while a
+ * backup runs.
  */
 export async function makeBackup(source: BackupSource, folder: string): Promise<Manifest> {
   if (await stat(folder).catch(() => null)) throw new Error(`${folder} exists already`)
@@ -31,8 +33,7 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'database'), { recursive: true, mode: 0o700 })
   const sums: Checksums = new Map()
-  const database = await saveDatabase(source.url, draft, sums)
-  const objects = await saveObjects(source.storage, draft, sums)
+  const { database, objects } = await saveContents(source, draft, sums)
   for (const name of KEPT_FILES) await keepFile(join(source.dataDir, name), draft, name, sums)
   const { version, now } = source
   const manifest: Manifest = { format: 1, made_at: now.toISOString(), version, ...database, objects }
@@ -43,34 +44,40 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
   return manifest
 }
 
-/** Every table as it was at one moment. */
-async function saveDatabase(
-  url: string,
-  folder: string,
-  sums: Checksums,
-): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
+async function saveContents({ url, storage }: BackupSource, folder: string, sums: Checksums) {
   const client = new Client({ connectionString: url, application_name: 'tessera backup' })
   await client.connect()
   try {
-    await setSameText(client)
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
-      'SELECT number, name, checksum FROM schema_migrations ORDER BY number',
-    )
-    const tables: Manifest['tables'] = []
-    for (const table of await tablesOf(client)) {
-      const path = tableFile(table)
-      const sha256 = await saveTable(client, table, join(folder, path))
-      sums.set(path, sha256)
-      tables.push({ ...table, columns: [...table.columns], days: [...table.days], sha256 })
-    }
-    // Sequences stand outside of transactions: read last, they are beyond every copied row.
-    const sequences = await sequencesOf(client)
-    await client.query('COMMIT')
-    return { migrations, tables, sequences }
+    await holdBackupLock(client)
+    const database = await saveDatabase(client, folder, sums)
+    return { database, objects: await saveObjects(storage, folder, sums) }
   } finally {
     await client.end()
   }
+}
+
+/** Every table as it was at one moment. */
+async function saveDatabase(
+  client: Client,
+  folder: string,
+  sums: Checksums,
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
+  await setSameText(client)
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
+    'SELECT number, name, checksum FROM schema_migrations ORDER BY number',
+  )
+  const tables: Manifest['tables'] = []
+  for (const table of await tablesOf(client)) {
+    const path = tableFile(table)
+    const sha256 = await saveTable(client, table, join(folder, path))
+    sums.set(path, sha256)
+    tables.push({ ...table, columns: [...table.columns], days: [...table.days], sha256 })
+  }
+  // Sequences stand outside of transactions: read last, they are beyond every copied row.
+  const sequences = await sequencesOf(client)
+  await client.query('COMMIT')
+  return { migrations, tables, sequences }
 }
 
 async function saveObjects(storage: Storage, folder: string, sums: Checksums): Promise<Manifest['objects']> {

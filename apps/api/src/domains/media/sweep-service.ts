@@ -1,3 +1,4 @@
+import { isBackupRunning } from '../../db/backup-lock.ts'
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { deleteEmptyAggregatedPins, deleteUnusedImages, knownIn, type SweptRows } from './sweep-store.ts'
@@ -63,6 +64,7 @@ async function removeUnknownVideos(
   let removed = 0
   for (const batch of chunks([...found], BATCH)) {
     const known = await knownIn(read, 'videos', batch)
+    if (await isBackupRunning(read)) return removed
     for (const signature of batch.filter((one) => !known.has(one))) {
       if (isYounger(await storage.stat(videoKey(signature, '720p.mp4')), before)) continue
       await videos.removeVideo(signature)
@@ -84,6 +86,7 @@ async function removeUnknownSounds(
   let removed = 0
   for (const batch of chunks(found, BATCH)) {
     const known = await knownIn(read, 'musicTracks', batch)
+    if (await isBackupRunning(read)) return removed
     const unknown = batch.filter((signature) => !known.has(signature))
     for (const signature of unknown) await storage.delete(soundKey(signature))
     removed += unknown.length
@@ -142,6 +145,7 @@ async function removeUnknown(
   const known = await knownIn(read, 'images', [...waiting])
   const unknown = [...waiting].filter((signature) => !known.has(signature))
   waiting.clear()
+  if (await isBackupRunning(read)) return 0
   const removed: string[] = []
   for (const signature of unknown) {
     if (isYounger(await images.statOriginal(signature), before)) continue

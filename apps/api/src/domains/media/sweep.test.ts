@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { Client } from 'pg'
+import { expect, it, vi } from 'vitest'
+import { holdBackupLock } from '../../db/backup-lock.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -36,6 +39,22 @@ it('files of a picture without a row go after a day, those of others and young o
   await sweepPictures(deps)
   deps.setNow(null)
   expect([await isThere(pinned.signature), await isThere(orphan.signature)]).toEqual([true, false])
+})
+
+it('files stay while a backup runs, which has the rows that named them', async () => {
+  const orphan = await deps.images.ingest(await aPicture(5))
+  const backup = new Client({ connectionString: (await testDatabase()).url })
+  await backup.connect()
+  deps.setNow(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  await holdBackupLock(backup)
+  await sweepPictures(deps)
+  expect(await isThere(orphan.signature)).toBe(true)
+  await backup.end()
+  await vi.waitFor(async () => {
+    await sweepPictures(deps)
+    expect(await isThere(orphan.signature)).toBe(false)
+  })
+  deps.setNow(null)
 })
 
 it('a picture that somebody uploads again while the sweep is on stays', async () => {
