@@ -68,7 +68,8 @@ const UNSPACED =
 /** Letters that stay beyond ASCII when they are made plain, and so are no letters to the index of three. */
 const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Emoji_Presentation}/u
 
-const hasPairs = (word: string): boolean => FOREIGN.test(word) && [...word].length > 1
+const lengthOf = (word: string): number => Array.from(word).length
+const hasPairs = (word: string): boolean => FOREIGN.test(word) && lengthOf(word) > 1
 
 /** The index of three letters knows a word by two letters with a third or a sign beside, or by those it begins with. */
 const THREE = /[\da-zßæðøþđħıłœ]{2}.|.[\da-zßæðøþđħıłœ]{2}/iu
@@ -81,7 +82,7 @@ const beginsWithTwo = (word: string): boolean => BEGINNING.test(foldedText(word)
 /** Rows whose name holds all words; null where no word is long enough for an index of names. */
 function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> | null {
   const isAnywhere = words.some(
-    (word) => hasThree(word) || (hasPairs(word) && [...word].length >= searchLimits.minNameTerm),
+    (word) => hasThree(word) || (hasPairs(word) && lengthOf(word) >= searchLimits.minNameTerm),
   )
   if (!isAnywhere && !words.some((word) => hasPairs(word) || beginsWithTwo(word))) return null
   const holds = (word: string) => {
