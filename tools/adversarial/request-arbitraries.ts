@@ -40,7 +40,7 @@ function parameterFields({ parameters = [] }: Json): Record<string, Json> {
 
 /** A parameter with a schema is text, one with content is JSON; those of a resource are the options inside of it. */
 function fieldsOf({ name, schema, content }: Parameter): Record<string, Json> {
-  const inside = content?.['application/json'].schema ?? {}
+  const inside: Json = content?.['application/json'].schema ?? {}
   const options = name === 'data' ? optionsOf(inside) : undefined
   return (options?.properties as Record<string, Json> | undefined) ?? { [name]: schema ?? inside }
 }
