@@ -11,6 +11,13 @@ export interface Target {
   required: readonly string[]
 }
 
+interface Parameter {
+  name: string
+  in: string
+  schema?: Json
+  content?: { 'application/json': { schema: Json } }
+}
+
 /** Reads the targets out of an OpenAPI document. */
 export function targetsOf(document: { paths: Record<string, Record<string, Json>> }): Target[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -24,19 +31,32 @@ export function targetsOf(document: { paths: Record<string, Record<string, Json>
 }
 
 function parameterFields({ parameters = [] }: Json): Record<string, Json> {
-  const those = parameters as { name: string; in: string; schema: Json }[]
-  return Object.fromEntries(
-    those.filter((one) => one.in !== 'header').map(({ name, schema }) => [name, schema]),
-  )
+  const those = parameters as Parameter[]
+  return Object.assign({}, ...those.filter((one) => one.in !== 'header').map(fieldsOf)) as Record<
+    string,
+    Json
+  >
+}
+
+/** A parameter with a schema is text, one with content is JSON; those of a resource are the options inside of it. */
+function fieldsOf({ name, schema, content }: Parameter): Record<string, Json> {
+  const inside: Json = content?.['application/json'].schema ?? {}
+  const options = name === 'data' ? optionsOf(inside) : undefined
+  return (options?.properties as Record<string, Json> | undefined) ?? { [name]: schema ?? inside }
 }
 
 const requiredParameters = ({ parameters = [] }: Json): string[] =>
   (parameters as { name: string; required: boolean }[]).filter((one) => one.required).map(({ name }) => name)
 
 function bodyOf({ requestBody }: Json): { properties?: Record<string, Json>; required?: string[] } {
-  const body = requestBody as { content: Record<string, { schema: object }> } | undefined
-  return body?.content['application/json']?.schema ?? {}
+  const body = requestBody as { content: Record<string, { schema: Json }> } | undefined
+  const schema: Json = body?.content['application/json']?.schema ?? {}
+  return optionsOf(schema) ?? schema
 }
+
+/** What the body of a resource takes, which stands inside of its options. */
+const optionsOf = ({ properties }: Json): Json | undefined =>
+  (properties as { options?: Json } | undefined)?.options
 
 const NASTY = [
   '',
@@ -102,7 +122,7 @@ const anyValue = fc.letrec<{ value: unknown }>((tie) => ({
 
 /** Mostly what a field wants, so that calls get past the first check. */
 function fitting(
-  { type, enum: words, const: only, items, anyOf }: Json,
+  { type, enum: words, const: only, items, anyOf, properties }: Json,
   ids: readonly string[],
 ): fc.Arbitrary<unknown> {
   if (only !== undefined) return fc.constant(only)
@@ -110,6 +130,7 @@ function fitting(
   if (Array.isArray(anyOf)) return fc.oneof(...(anyOf as Json[]).map((one) => fitting(one, ids)))
   if (type === 'integer' || type === 'number') return fc.integer({ min: 0, max: 60 })
   if (type === 'boolean') return fc.boolean()
+  if (properties !== undefined) return fittingObject(properties as Record<string, Json>, ids)
   if (type === 'array') return fc.array(fitting((items ?? {}) as Json, ids), { maxLength: 4 })
   return fc.oneof(
     fc.constantFrom(...ids),
@@ -117,6 +138,14 @@ function fitting(
     fc.constantFrom('lamp', '1', 'https://tessera.test/x'),
   )
 }
+
+const fittingObject = (
+  properties: Record<string, Json>,
+  ids: readonly string[],
+): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fitting(schema, ids)])),
+  )
 
 const contentTypes = [
   ...Array.from({ length: 12 }, () => 'application/json'),

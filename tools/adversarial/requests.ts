@@ -55,9 +55,11 @@ async function main(): Promise<void> {
   const ids = await findIds(client)
   const tally: Tally = { tried: 0, raw: 0, byClass: {}, again: 0, faults: new Map() }
   const started = performance.now()
+  // Each address has its turn, however few requests there are.
+  const each = Math.min(CHUNK, Math.ceil(count / targets.length))
   for (let chunk = 0; tally.tried < count; chunk += 1) {
     const target = targets[chunk % targets.length]
-    if (target) await runChunk(client, target, ids, Math.min(CHUNK, count - tally.tried), seed + chunk, tally)
+    if (target) await runChunk(client, target, ids, Math.min(each, count - tally.tried), seed + chunk, tally)
   }
   const isAlive = (await client.send({ method: 'GET', path: '/livez' })).status === 200
   client.close()
@@ -103,7 +105,7 @@ async function runChunk(
 ) {
   const own = ENDS_SESSION.test(target.path) ? {} : client.ownHeaders()
   const request = requestOn(target, ids, own)
-  const rawSize = Math.floor(size * RAW_SHARE)
+  const rawSize = Math.round(size * RAW_SHARE)
   const calls = fc.sample(request, { numRuns: size - rawSize, seed })
   const bytes = fc.sample(brokenBytes(request, client.base.host), { numRuns: rawSize, seed })
   const work = [

@@ -86,6 +86,11 @@ CREATE UNIQUE INDEX CONCURRENTLY fruit_id
   ON fruit (id) WHERE id > 0;
 `
 
+  const PARTITIONED = `CREATE TABLE fruit_days (day int, bowl int) PARTITION BY RANGE (day);
+CREATE TABLE fruit_days_1 PARTITION OF fruit_days FOR VALUES FROM (1) TO (2);
+CREATE TABLE fruit_days_default PARTITION OF fruit_days DEFAULT;
+`
+
   beforeEach(async () => {
     write('0001-fruit.sql', 'CREATE TABLE fruit (id bigint, colour text);')
     await run()
@@ -120,6 +125,29 @@ CREATE UNIQUE INDEX CONCURRENTLY fruit_id
     expect((await indexes()).rows).toEqual([
       { name: 'fruit_colour', isValid: true },
       { name: 'fruit_id', isValid: true },
+    ])
+  })
+
+  it('builds the index of a partitioned table in each partition, while rows are written', async () => {
+    write('0002-days.sql', PARTITIONED)
+    await run()
+    const writer = await database.pool.connect()
+    await writer.query('BEGIN')
+    await writer.query('INSERT INTO fruit_days VALUES (1, 1)')
+    write(
+      '0003-index.sql',
+      '-- without a transaction\nCREATE INDEX CONCURRENTLY fruit_bowl\n  ON fruit_days (bowl) WHERE bowl > 0;\n',
+    )
+    const migrating = run()
+    await vi.waitFor(async () => expect((await indexes()).rows).toHaveLength(1), 5_000)
+    await database.pool.query('INSERT INTO fruit_days VALUES (1, 2)')
+    await writer.query('COMMIT')
+    writer.release()
+    expect(await migrating).toEqual(['0003-index.sql'])
+    expect((await indexes()).rows).toEqual([
+      { name: 'fruit_bowl', isValid: true },
+      { name: 'fruit_days_1_fruit_bowl', isValid: true },
+      { name: 'fruit_days_default_fruit_bowl', isValid: true },
     ])
   })
 

@@ -12,7 +12,8 @@ import { pageBody } from './page-body.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
 const VISITORS_CACHE = 'public, max-age=30'
-const VARIES_BY = ['Accept', 'Cookie', 'Accept-Language', 'Accept-Encoding', 'Sec-GPC']
+/** A phone and a crawler get pages of their own. */
+const VARIES_BY = ['Accept', 'Cookie', 'Accept-Language', 'Accept-Encoding', 'Sec-GPC', 'User-Agent']
 const NOT_KEPT = 'private, no-store'
 const MOVED = 308
 const PIN_PAGE = /^\/pin\/(\d{1,19})\/?(?:\?|$)/
@@ -23,14 +24,15 @@ export const pageMount =
   (
     parts: PageParts & {
       imageOrigin: string | null
-      countryHeader?: string | null
+      /** Headers of a proxy that say where the reader is. */
+      placeHeaders?: readonly (string | undefined)[]
       admitted?: AdmittedOrigins
       textsIn: Deps['textsIn']
     },
   ) =>
   (app: FastifyInstance): void => {
-    const { countryHeader } = parts
-    const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
+    const { placeHeaders = [] } = parts
+    const vary = [...VARIES_BY, ...placeHeaders.filter((header) => header !== undefined)].join(', ')
     const errorHandler = sendPlainPage(parts.textsIn)
     app.get('/*', { config: { servesPages: true }, errorHandler }, async (request, reply) => {
       refuseToRead(request, reply)

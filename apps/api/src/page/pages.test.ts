@@ -40,7 +40,12 @@ beforeAll(async () => {
         callsOf,
       }
       platformCalls(parts)(app)
-      pageMount({ ...parts, imageOrigin: null, textsIn: deps.textsIn })(app)
+      pageMount({
+        ...parts,
+        imageOrigin: null,
+        textsIn: deps.textsIn,
+        placeHeaders: ['x-country', 'x-region', undefined],
+      })(app)
     },
   ])
   board = await aBoard(site.deps, site.member, { name: 'Lamps & <lights>' })
@@ -94,6 +99,11 @@ describe('pages', () => {
       status: 'failure',
       http_status: 404,
     })
+  })
+
+  it('a page that may be kept is another one for each kind of browser, each place and each cookie', async () => {
+    const names = (await get('/')).headers.vary?.toString().split(', ')
+    expect(names).toEqual(expect.arrayContaining(['Cookie', 'User-Agent', 'x-country', 'x-region']))
   })
 
   it('only a visitor who is given no cookie sees a page that may be kept', async () => {

@@ -49,7 +49,7 @@ export const sitePages =
       ...parts,
       textsIn: deps.textsIn,
       imageOrigin,
-      countryHeader: config.COUNTRY_HEADER ?? null,
+      placeHeaders: [config.COUNTRY_HEADER, config.REGION_HEADER],
       admitted: withChallengeScript(
         withSignInScript(admittedOrigins(deps.thirdParties), config.SIGNIN_SCRIPT_URL),
         deps.botChallenge,

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { authorizationRequestUrl, prepare, refused } from './authorization-code.ts'
-import { identityOf } from './profile-claims.ts'
+import { identityOf, subjectOf } from './profile-claims.ts'
 import type { OAuth2Settings } from './provider-settings.ts'
 import { SignInRefused, type SignInProvider } from './sign-in-provider.ts'
 
@@ -27,16 +27,15 @@ export function oauth2Provider(settings: OAuth2Settings): SignInProvider {
       const checks = { expectedState: state, pkceCodeVerifier: verifier }
       const tokens = await client.authorizationCodeGrant(config, answer, checks).catch(refused)
       const claims = await userInfo(tokens.access_token).catch(refused)
-      const subject = claims[settings.subject_field]
-      if (typeof subject !== 'string' && typeof subject !== 'number')
-        throw new SignInRefused('No subject was told')
-      return { identity: identityOf(issuer, String(subject), claims), idToken: null }
+      const subject = subjectOf(claims?.[settings.subject_field])
+      if (!claims || subject === null) throw new SignInRefused('The user info has no subject')
+      return { identity: identityOf(issuer, subject, claims), idToken: null }
     },
     // An access token does not say for whom it was made.
     verifyIdToken: () => Promise.reject(new SignInRefused('This provider signs no ID tokens')),
   }
 
-  async function userInfo(accessToken: string): Promise<Record<string, unknown>> {
+  async function userInfo(accessToken: string): Promise<Record<string, unknown> | null> {
     const headers = new Headers({ accept: 'application/json' })
     const endpoint = new URL(settings.userinfo_endpoint)
     const answer = await client.fetchProtectedResource(
@@ -47,6 +46,6 @@ export function oauth2Provider(settings: OAuth2Settings): SignInProvider {
       undefined,
       headers,
     )
-    return (await answer.json()) as Record<string, unknown>
+    return (await answer.json()) as Record<string, unknown> | null
   }
 }

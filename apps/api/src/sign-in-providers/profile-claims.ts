@@ -9,6 +9,12 @@ function textOf(value: unknown, most = MAX_TEXT): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, most) : null
 }
 
+/** What identifies one person: of larger numbers several are read as the same one. */
+export function subjectOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
 const webAddress = (value: unknown): string | null => {
   const text = textOf(value, 2048)
   return text !== null && /^https?:\/\//.test(text) && URL.canParse(text) ? text : null

@@ -45,6 +45,24 @@ describe('a business', () => {
     })
   })
 
+  it('B-1.09 made several times at once, each has a profile, and one of them the account of its owner', async () => {
+    const ada = await aMember(deps)
+    const call = callAs(deps, ada)
+    const made = (await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => call(operation('business.create'), { ...fields, name })),
+    )) as BusinessView[]
+    const profiles = await Promise.all(
+      made.map(async ({ id }) => {
+        const list = (await call(operation('profiles.list'), { business_id: id })) as {
+          items: { id: string }[]
+        }
+        return list.items.map((profile) => profile.id)
+      }),
+    )
+    expect(new Set(profiles.flat()).size).toBe(3)
+    expect(profiles.flat()).toContain(ada.userId)
+  })
+
   it('B-2.57 lists the history of days as they are in the zone of the reader', async () => {
     const { id, owner } = await aBusiness(deps)
     const occurredAt = new Date('2026-01-06T01:00:00Z')

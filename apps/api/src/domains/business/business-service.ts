@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { refuseStale } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
 import { canEditBusiness, canTransfer } from './business-permissions.ts'
-import { countOwned, insertBusiness, updateBusiness } from './business-store.ts'
+import { countOwned, insertBusiness, lockOwner, updateBusiness } from './business-store.ts'
 import { isStaying } from './closing-store.ts'
 import { changedFields } from './history-rules.ts'
 import { insertMember, member, setRole } from './member-store.ts'
@@ -38,6 +38,7 @@ export async function createBusiness(
   given: NewBusiness,
 ): Promise<string> {
   const { ownerId, profile, contact_email, account_type, ...fields } = given
+  await lockOwner(tx, ownerId)
   if ((await countOwned(tx, ownerId)) >= MAX_OWNED_BUSINESSES) throw new DomainError('LIMIT_REACHED')
   const isTaken = await isProfile(tx, ownerId)
   if (profile === 'own' && isTaken) {

@@ -82,6 +82,11 @@ export async function updateBusiness(tx: Db, id: string, changes: Updateable<Bus
   await tx.updateTable('businesses').set(changes).where('id', '=', id).execute()
 }
 
+/** Businesses of one owner are made one after another. */
+export async function lockOwner(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
 export async function countOwned(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('businessMembers')

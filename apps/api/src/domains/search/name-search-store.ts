@@ -19,7 +19,8 @@ export interface NameSearch {
 /** Public boards whose name holds every word; whole names and beginnings first, then by followers. */
 export const searchBoards = (db: Db, search: NameSearch): Promise<NameHit[]> =>
   searchNames(db, search, {
-    rows: sql`boards b`,
+    table: sql`boards`,
+    alias: sql`b`,
     id: sql`b.id`,
     ownerId: sql`b.owner_id`,
     name: sql`plain_text(b.name)`,
@@ -34,7 +35,8 @@ export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
     db,
     { ...search, query: search.query.replace(/^\s*@/, '') },
     {
-      rows: sql`users u`,
+      table: sql`users`,
+      alias: sql`u`,
       id: sql`u.id`,
       ownerId: sql`u.id`,
       name: sql`plain_text(u.username::text || ' ' || u.full_name)`,
@@ -45,7 +47,8 @@ export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
   )
 
 interface Named {
-  rows: RawBuilder<unknown>
+  table: RawBuilder<unknown>
+  alias: RawBuilder<unknown>
   id: RawBuilder<unknown>
   /** The person whose profile the viewer has to see. */
   ownerId: RawBuilder<unknown>
@@ -62,18 +65,41 @@ const anyOf = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions,
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Rows whose name holds all words; null where every word is too short for the index of names. */
+/** Letters that stay beyond ASCII when they are made plain, and so are no letters to the index of three. */
+const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Emoji_Presentation}/u
+
+const lengthOf = (word: string): number => Array.from(word).length
+const hasPairs = (word: string): boolean => FOREIGN.test(word) && lengthOf(word) > 1
+
+/** The index of three letters knows a word by two letters with a third or a sign beside, or by those it begins with. */
+const THREE = /[\da-zßæðøþđħıłœ]{2}.|.[\da-zßæðøþđħıłœ]{2}/iu
+const BEGINNING = /^[\da-zßæðøþđħıłœ]{2}/iu
+
+const foldedText = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+const hasThree = (word: string): boolean => THREE.test(foldedText(word))
+const beginsWithTwo = (word: string): boolean => BEGINNING.test(foldedText(word))
+
+/** Rows whose name holds all words; null where no word is long enough for an index of names. */
 function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> | null {
-  const hasLong = words.some((word) => word.length >= searchLimits.minNameTerm)
-  if (!hasLong && words.every((word) => word.length < 2)) return null
+  const isAnywhere = words.some(
+    (word) => hasThree(word) || (hasPairs(word) && lengthOf(word) >= searchLimits.minNameTerm),
+  )
+  if (!isAnywhere && !words.some((word) => hasPairs(word) || beginsWithTwo(word))) return null
   const holds = (word: string) => {
     const text = plainLikeText(word)
-    // The index knows three letters at least, or two that a word begins with, as far as spaces tell.
-    return hasLong || UNSPACED.test(word)
+    return isAnywhere || UNSPACED.test(word)
       ? sql`${name} LIKE '%' || ${text} || '%'`
       : anyOf([sql`${name} LIKE ${text} || '%'`, sql`${name} LIKE '% ' || ${text} || '%'`])
   }
   return sql.join(words.map(holds), sql` AND `)
+}
+
+/** Rows that can hold all words. A name is taken apart only when it is written: the index of pairs is read by itself. */
+function candidates({ table, alias, name, isOpen }: Named, words: readonly string[]): RawBuilder<unknown> {
+  const foreign = words.filter(hasPairs).join(' ')
+  if (foreign === '') return sql`${table} ${alias}`
+  return sql`(SELECT * FROM ${table} ${alias}
+    WHERE letter_pairs(${name}) @> nullif(letter_pairs(plain_text(${foreign})), '{}') AND ${isOpen} OFFSET 0) ${alias}`
 }
 
 /**
@@ -83,20 +109,27 @@ function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuild
 async function searchNames(
   db: Db,
   { query, viewerId, after, limit }: NameSearch,
-  { rows: from, id, ownerId, name, wholeNames, loved, isOpen }: Named,
+  named: Named,
 ): Promise<NameHit[]> {
+  const { table, alias, id, ownerId, name, wholeNames, loved, isOpen } = named
   const words = query.split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const asked = words.join(' ')
   const begins = (one: RawBuilder<unknown>) => sql`${one} LIKE ${plainLikeText(asked)} || '%'`
-  const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
+  const found = (
+    from: RawBuilder<unknown>,
+    condition: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
+  ) => sql`(
     SELECT ${id} AS id, ${ownerId} AS owner_id, ${loved} AS loved,
       ${anyOf(wholeNames.map((one) => sql`${one} = plain_text(${asked})`))} AS is_whole,
       ${anyOf([...wholeNames, name].map(begins))} AS is_beginning
     FROM ${from} WHERE ${condition} AND ${isOpen} ${order} LIMIT ${searchLimits.matchedNames})`
-  const beginnings = wholeNames.map((one) => found(begins(one), sql`ORDER BY ${one} USING ~<~`))
+  const beginnings = wholeNames.map((one) =>
+    found(sql`${table} ${alias}`, begins(one), sql`ORDER BY ${one} USING ~<~`),
+  )
   const holding = holdsAll(name, words)
-  const branches = [...beginnings, ...(holding ? [found(holding, sql``)] : [])]
+  const branches = [...beginnings, ...(holding ? [found(candidates(named, words), holding, sql``)] : [])]
   const { rows } = await sql<NameHit>`
     SELECT best.id, best.score FROM (
       SELECT id, owner_id, (1e6 * (is_whole::int + is_beginning::int) + least(loved, 999999))::float8 AS score

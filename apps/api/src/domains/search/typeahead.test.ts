@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { TypeaheadItem } from '@tessera/api-types/search/views'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { rowsFetched } from '../../testing/test-growth.ts'
 import type { Operation } from '../../kernel/operation.ts'
+import { searchUsers } from './name-search-store.ts'
 import { searchOperations } from './operations.ts'
 import { refreshVocabulary } from './vocabulary.ts'
 
@@ -145,6 +148,33 @@ describe('typeahead', () => {
       expect(await search(named('search.results'), { query, scope: 'users' })).toMatchObject({
         items: [{ id: userId }],
       })
+  })
+
+  it.each([
+    ['two letters of a script without spaces', '玟雫', '酪玟雫鈴'],
+    ['another alphabet', 'етин', 'Кузя Щетинин'],
+  ])('reads the names alone that can hold %s', async (_, query, fullName) => {
+    const { userId } = await aMember(deps, { fullName })
+    await deps.transact(async (tx) => {
+      await sql`INSERT INTO users (id, username, full_name, created_at)
+        SELECT 1e12::bigint + n, 'crowd' || n, 'Somebody Else', now() FROM generate_series(1, 500) n`.execute(
+        tx,
+      )
+      const before = await rowsFetched(tx)
+      const found = await searchUsers(tx, { query, viewerId: null, after: null, limit: 5 })
+      expect(found).toMatchObject([{ id: userId }])
+      expect(((await rowsFetched(tx)).get('users') ?? 0) - (before.get('users') ?? 0)).toBeLessThan(100)
+      await sql`DELETE FROM users WHERE full_name = 'Somebody Else' AND username LIKE 'crowd%'`.execute(tx)
+    })
+  })
+
+  it('finds no name by signs alone', async () => {
+    await aMember(deps, { fullName: 'Ada ---- Lace' })
+    expect(
+      await callAs(deps, visitor)(named('search.results'), { query: '---', scope: 'users' }),
+    ).toMatchObject({
+      items: [],
+    })
   })
 
   it('never offers what one person alone calls a board or a pin', async () => {

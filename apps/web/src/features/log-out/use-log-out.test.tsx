@@ -42,16 +42,19 @@ it('a logout that met no server is told and not done', async () => {
   expect(readCookie('logged_out')).toBeUndefined()
 })
 
-it('I-4.11 as a member leaves, impressions pause, and what waits to be sent is forgotten once they have left', async () => {
+it('I-4.11 as a member leaves, impressions pause, and what waits to be sent or pinned is forgotten once they have left', async () => {
   const told: string[] = []
   const deleteDatabase = (name: string) => void told.push(`forgot ${name}`)
   vi.stubGlobal('indexedDB', { deleteDatabase })
+  vi.stubGlobal('caches', { delete: async (name: string) => void told.push(`forgot ${name}`) })
   const pauseImpressions = () => void told.push('paused')
   const detach = attachTracker({ track: () => undefined, count: () => undefined, pauseImpressions })
   const toasts = await leave(new TypeError('Failed to fetch'))
   await waitFor(() => expect(toasts()).not.toEqual([]))
   expect(told).toEqual(['paused'])
   await leave(new DOMException('The user aborted a request', 'AbortError'))
-  await waitFor(() => expect(told.slice(1)).toEqual(['paused', 'forgot tessera-outbox']))
+  await waitFor(() =>
+    expect(told.slice(1)).toEqual(['paused', 'forgot tessera-outbox', 'forgot shared-picture']),
+  )
   detach()
 })

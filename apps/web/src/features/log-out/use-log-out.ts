@@ -8,6 +8,7 @@ import { writeCookie } from '../../shared/browser/cookies.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { clearPersonalStorage, localStore } from '../../shared/browser/storage.ts'
 import { forgetOutbox } from '../../shared/browser/worker/outbox.ts'
+import { forgetShared } from '../../shared/browser/worker/shared-picture.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -34,6 +35,7 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
       clearStorage(kept) {
         clearPersonalStorage(kept)
         forgetOutbox()
+        forgetShared()
       },
       writeLocal: localStore.write,
       writeCookie,

@@ -11,11 +11,11 @@ export interface FakeOAuth2Provider {
 const CODE = 'code-of-the-fake'
 const ACCESS_TOKEN = 'access-of-the-fake'
 
-export async function startFakeOAuth2Provider(person: Record<string, unknown>): Promise<FakeOAuth2Provider> {
+export async function startFakeOAuth2Provider(person: unknown): Promise<FakeOAuth2Provider> {
   let challenge = ''
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake-provider')
-    const json = (status: number, body: object) =>
+    const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (url.pathname === '/authorize') {
       challenge = url.searchParams.get('code_challenge') ?? ''

@@ -40,3 +40,8 @@ export async function takeShared(): Promise<File | null> {
   await cache.delete(KEY)
   return file
 }
+
+/** A picture that nobody took does not wait for the next member of this browser. */
+export function forgetShared(): void {
+  if (typeof caches !== 'undefined') void caches.delete(CACHE).catch(() => false)
+}
