@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { Client } from 'pg'
 import { type Config, readConfig } from '../config.ts'
-import { readMigrations } from '../db/migration-files.ts'
+import { isOfChecksum, readMigrations } from '../db/migration-files.ts'
 import { statOriginal } from '../images/picture-shelf.ts'
 import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -61,9 +61,10 @@ async function wrongMigrations(client: Client): Promise<string[]> {
   const files = readMigrations()
   const known = new Set(files.map(({ number }) => number))
   return [
-    ...files.flatMap(({ number, name, checksum }) => {
-      if (!applied.has(number)) return [`${name} has not run; it does at the next start`]
-      return applied.get(number) === checksum ? [] : [`${name} was changed after it ran`]
+    ...files.flatMap((file) => {
+      const ran = applied.get(file.number)
+      if (ran === undefined) return [`${file.name} has not run; it does at the next start`]
+      return isOfChecksum(file, ran) ? [] : [`${file.name} was changed after it ran`]
     }),
     ...[...applied.keys()]
       .filter((number) => !known.has(number))

@@ -3,7 +3,7 @@ import { copyFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { migrate } from '../db/migrate.ts'
-import { readMigrations } from '../db/migration-files.ts'
+import { isOfChecksum, readMigrations } from '../db/migration-files.ts'
 import { installJobQueue } from '../jobs/job-queue.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { contentTypeOfKey } from '../storage/storage-key.ts'
@@ -72,8 +72,11 @@ async function restoreKeys(folder: string, dataDir: string): Promise<void> {
 }
 
 function refuseNewer({ migrations, version }: Manifest): void {
-  const known = new Map(readMigrations().map(({ number, checksum }) => [number, checksum]))
-  const unknown = migrations.filter(({ number, checksum }) => known.get(number) !== checksum)
+  const known = new Map(readMigrations().map((file) => [file.number, file]))
+  const unknown = migrations.filter(({ number, checksum }) => {
+    const file = known.get(number)
+    return file === undefined || !isOfChecksum(file, checksum)
+  })
   if (unknown.length === 0) return
   throw new Error(
     `The backup is of release ${version} with tables this release does not know (${unknown[0]?.name}). Restore it with that release.`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrate } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>
@@ -40,6 +41,14 @@ describe('migrating', () => {
     write('0007-late.sql', 'CREATE TABLE fruit_late (id bigint);')
     expect(await run()).toEqual(['0007-late.sql'])
     expect(await tableNames()).toEqual(['fruit', 'fruit_bowl', 'fruit_late'])
+  })
+
+  it('takes a file that names the checksum it ran with as the one that ran', async () => {
+    write('0001-fruit.sql', 'CREATE TABLE fruit (id bigint);')
+    await run()
+    const [{ checksum } = { checksum: '' }] = readMigrations(folder)
+    write('0001-fruit.sql', `-- Formerly ${checksum}\nCREATE TABLE IF NOT EXISTS fruit (id bigint);`)
+    expect(await run()).toEqual([])
   })
 
   it('names a file that was changed after it ran, and runs nothing', async () => {

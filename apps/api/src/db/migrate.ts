@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { changeIndexes, runsWithoutTransaction } from './index-migration.ts'
-import { type MigrationFile, readMigrations } from './migration-files.ts'
+import { isOfChecksum, type MigrationFile, readMigrations } from './migration-files.ts'
 
 const MIGRATION_LOCK = 7_357_501 // any number no other advisory lock of this database uses
 const LOCK_EVERY_MS = 100
@@ -30,7 +30,7 @@ async function readApplied(client: Client): Promise<Map<number, Applied>> {
 
 function isPending(file: MigrationFile, applied: Applied | undefined): boolean {
   if (!applied) return true
-  if (applied.checksum === file.checksum) return false
+  if (isOfChecksum(file, applied.checksum)) return false
   throw new Error(
     `Migration ${file.name} was changed after it ran here (as ${applied.name}). Restore it and put the change in a new migration.`,
   )

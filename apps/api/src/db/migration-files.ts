@@ -5,6 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 export type MigrationFile = { number: number; name: string; sql: string; checksum: string }
 
+/** A migration that makes the same in another way names the checksum it had: `-- Formerly` and 64 digits. */
+const FORMERLY = /^-- Formerly ([0-9a-f]{64})$/m
+
+/** Whether a migration is the one that ran with a checksum. */
+export const isOfChecksum = ({ sql, checksum }: MigrationFile, ran: string): boolean =>
+  checksum === ran || FORMERLY.exec(sql)?.[1] === ran
+
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 const FILE_NAME = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/
