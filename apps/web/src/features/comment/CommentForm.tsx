@@ -30,8 +30,16 @@ type Props = {
   named?: readonly UserMini[]
   /** Returns what went wrong, in words; null when it worked. */
   onSend: (text: string, tags: CommentTag[], photo: File | null) => Promise<string | null>
+  /** Runs once all that was typed is sent. */
+  onSent?: () => void
   takesPhoto?: boolean
   onCancel?: () => void
+}
+
+/** What was typed while a text was sent: a change holds the sent text as well, a new one follows it. */
+function unsentOf(now: string, sent: string, isChange: boolean): string {
+  if (isChange) return now === sent ? '' : now
+  return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
 }
 
 const NOBODY: readonly UserMini[] = []
@@ -72,6 +80,9 @@ type AreaProps = Pick<ReturnType<typeof useMentions>, 'area' | 'list'> & {
 function Area({ area, list, ref, id, label, text }: AreaProps) {
   return (
     <div className={styles.area}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
       <textarea
         {...area}
         ref={ref}
@@ -90,7 +101,7 @@ function Area({ area, list, ref, id, label, text }: AreaProps) {
 
 /** A text of at most 500 characters, in which people can be mentioned. It is kept when sending fails. */
 export function CommentForm(props: Props) {
-  const { label, submitLabel, initialText = '', named = NOBODY, takesPhoto, onSend, onCancel } = props
+  const { label, submitLabel, initialText = '', named = NOBODY, takesPhoto, onSend, onSent, onCancel } = props
   const id = useId()
   const [text, setText] = useState(initialText)
   const [fault, setFault] = useState<string | null>(null)
@@ -115,15 +126,14 @@ export function CommentForm(props: Props) {
     setFault(problem)
     if (problem) return
     // What was typed or chosen meanwhile is not sent yet.
-    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now))
+    const unsent = unsentOf(area.current?.value ?? '', text, initialText !== '')
+    setText(unsent)
+    if (!unsent) onSent?.()
     setPhoto((now) => (now === photo ? null : now))
     if (!hasTouchOnly()) focusUnlessElsewhere(area.current, area.current?.form)
   }
   return (
     <form onSubmit={(event) => void send(event)} className={styles.form}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
       <Area area={mentions.area} list={mentions.list} ref={area} id={id} label={label} text={text} />
       <p role="alert" className={styles.fault}>
         {fault}
