@@ -1,8 +1,17 @@
 import { MAX_COMMENT_LENGTH } from '@tessera/api-types/content-limits'
-import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
-import { focusUnlessElsewhere } from '../../shared/browser/focus-return.ts'
+import { focusUnlessElsewhere, keepFocusUnlessTaken } from '../../shared/browser/focus-return.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -99,6 +108,16 @@ function Area({ area, list, ref, id, label, text }: AreaProps) {
   )
 }
 
+/** Puts the caret into a box that was asked for; once the box is gone, what opened it has the focus again. */
+function useCaret(area: RefObject<HTMLTextAreaElement | null>, isAskedFor: boolean): void {
+  useEffect(() => {
+    if (!isAskedFor) return
+    const giveBack = keepFocusUnlessTaken()
+    area.current?.focus()
+    return giveBack
+  }, [area, isAskedFor])
+}
+
 /** A text of at most 500 characters, in which people can be mentioned. It is kept when sending fails. */
 export function CommentForm(props: Props) {
   const { label, submitLabel, initialText = '', named = NOBODY, takesPhoto, onSend, onSent, onCancel } = props
@@ -112,9 +131,7 @@ export function CommentForm(props: Props) {
   const isAskedFor = Boolean(onCancel)
   const isOpen = text !== '' || photo !== null || isAskedFor
 
-  useEffect(() => {
-    if (isAskedFor) area.current?.focus()
-  }, [isAskedFor])
+  useCaret(area, isAskedFor)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

@@ -210,6 +210,27 @@ describe('the comments of a pin', () => {
 })
 
 describe('a comment', () => {
+  it.each(['Save', 'Cancel'])('gives the focus back to its menu after a change ended by %s', async (name) => {
+    const { user } = await shown({ 'comments.update': aComment({ text: 'Lovely glaze!' }) })
+    const menu = await screen.findByRole('button', { name: /More actions for/ })
+    await user.click(menu)
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    const box = screen.getByRole('textbox', { name: 'Edit your comment' })
+    expect(box).toHaveFocus()
+    await user.type(box, '!')
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(box).not.toBeInTheDocument())
+    expect(menu).toHaveFocus()
+  })
+
+  it('gives the focus back to what opened the box of a reply', async () => {
+    const { user } = await shown({})
+    const opener = await screen.findByRole('button', { name: 'Reply' })
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(opener).toHaveFocus()
+  })
+
   it('is liked at once, and no longer when the server refuses', async () => {
     const { user, store } = await shown({ 'comments.like': refusal(500) })
     await user.click(await screen.findByRole('button', { name: 'Like comment' }))
