@@ -14,9 +14,16 @@ function moneyFormat(currency: string, locale: Locale, isWhole: boolean): Intl.N
 }
 
 /** An amount in the way of the locale; whole amounts go without decimals. */
-export function formatMoney(value: number, currency: string, locale: Locale): string {
+export const formatMoney = (value: number, currency: string, locale: Locale): string =>
+  written(value, currency, locale, Number.isInteger(value))
+
+/** An amount that is owed or paid, always with the decimals of its currency. */
+export const formatSum = (value: number, currency: string, locale: Locale): string =>
+  written(value, currency, locale, false)
+
+function written(value: number, currency: string, locale: Locale, isWhole: boolean): string {
   try {
-    return moneyFormat(currency, locale, Number.isInteger(value)).format(value)
+    return moneyFormat(currency, locale, isWhole).format(value)
   } catch {
     // Not a currency code that the browser knows.
     return `${value} ${currency}`

@@ -83,6 +83,14 @@ describe('an email', () => {
     expect(german).toContain('02.02.2028')
   })
 
+  it('whole amounts have the decimals of their currency, like those beside them', () => {
+    const owed = (micros: number, currency: string) => ({ ...owedInvoice, amount: { micros, currency } })
+    const text = (micros: number, currency: string) =>
+      written({ name: 'invoicePaid', to, values: owed(micros, currency) }).text
+    expect(text(12_000_000, 'USD')).toContain('payment of $12.00 for')
+    expect(text(1_200_000_000, 'JPY')).toContain('payment of ¥1,200 for')
+  })
+
   it('counts in words', () => {
     const left = (codesLeft: number) =>
       written({

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/api-types/locales'
 import { withoutDirectionSpans } from '@tessera/api-types/wire/scalars'
 import { formatDay } from '@tessera/i18n/formats'
-import { formatMoney } from '@tessera/i18n/money'
+import { formatSum } from '@tessera/i18n/money'
 import type { MessageValues } from '@tessera/i18n/translator'
 import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
@@ -52,7 +52,7 @@ function inOneLine(value: Value, locale: Locale): string | number {
   if (typeof value === 'string') return withoutDirectionSpans(value).replaceAll(CONTROL_CHARACTERS, ' ')
   if (typeof value === 'number') return value
   if (value instanceof Date) return formatDay(value.toISOString(), locale)
-  return formatMoney(Math.floor(value.micros / 10_000 + 0.5) / 100, value.currency, locale)
+  return formatSum(Math.floor(value.micros / 10_000 + 0.5) / 100, value.currency, locale)
 }
 
 const textOf = (texts: ServerTexts, key: string, values?: MessageValues): string | null =>

@@ -1,14 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../kernel/deps.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
+import { sendPlainPage } from './plain-page.ts'
 
 /** Stands in the built document wherever this response's nonce belongs. */
 const NONCE_MARK = '__CSP_NONCE__'
 
+const ADDRESSES = ['/business', '/business/*', '/advertiser', '/advertiser/*']
+
+interface Options {
+  folder: string
+  imageOrigin: string | null
+  textsIn: Deps['textsIn']
+}
+
 /** The console is one document; its own router reads the address. */
 export const consoleMount =
-  (folder: string, imageOrigin: string | null) =>
+  ({ folder, imageOrigin, textsIn }: Options) =>
   (app: FastifyInstance): void => {
     const file = join(folder, 'index.html')
     if (!existsSync(file)) return
@@ -24,5 +34,6 @@ export const consoleMount =
         .header('content-security-policy', pagePolicy(request.cspNonce, imageOrigin))
         .send(marked.replaceAll(NONCE_MARK, request.cspNonce))
     }
-    for (const url of ['/business', '/business/*', '/advertiser', '/advertiser/*']) app.get(url, sendDocument)
+    const errorHandler = sendPlainPage(textsIn)
+    for (const url of ADDRESSES) app.get(url, { errorHandler }, sendDocument)
   }

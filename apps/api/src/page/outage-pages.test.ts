@@ -1,11 +1,17 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageRenderer } from '@tessera/api-types/page/page-renderer'
 import { readConfig } from '../config.ts'
 import { openDatabase, transactOn, type Database } from '../db/client.ts'
+import type { Mount } from '../app.ts'
 import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/domain-error.ts'
 import { operations } from '../operations.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { consoleMount } from './console-mount.ts'
 import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import { pageMount } from './page-mount.ts'
@@ -16,6 +22,7 @@ const KNOWN_VISITOR = 'csrftoken=a-token-from-before'
 let site: TestSite
 let nowhere: Database
 let isAway = true
+let isLimited = false
 
 const render: PageRenderer = async ({ invoke, url }) => {
   if (url.endsWith('/bug')) throw new Error('secret of the house')
@@ -33,7 +40,15 @@ beforeAll(async () => {
     deps: { ...context.deps, read: primary, replica: primary, transact: transactOn(primary) },
   })
   const deps = await testDeps()
+  const console = await mkdtemp(join(tmpdir(), 'console-'))
+  await writeFile(join(console, 'index.html'), '<!doctype html>')
+  const limited: Mount = (app) =>
+    void app.addHook('onRequest', async () => {
+      if (isLimited) throw new DomainError('RATE_LIMITED', { retryAfter: 240 })
+    })
   site = await openTestSite([
+    limited,
+    consoleMount({ folder: console, imageOrigin: null, textsIn: deps.textsIn }),
     (app) => {
       const callsWithin = inProcessCalls(operations)
       const callsOf = (context: Context) => callsWithin(isAway ? cutOff(context) : context)
@@ -96,4 +111,16 @@ it('a bug of ours gives a browser a page without its cause', async () => {
   expect(browser.headers['cache-control']).toBe('private, no-store')
   expect(browser.body).toContain('Something went wrong')
   expect(browser.body).not.toContain('secret of the house')
+})
+
+it.each([
+  ['/', 'text/html', 'text/html; charset=utf-8', 'You’re going too fast'],
+  ['/business/hub/', 'text/html', 'text/html; charset=utf-8', 'You’re going too fast'],
+  ['/', 'application/json', 'application/json; charset=utf-8', 'RATE_LIMITED'],
+])('an address that asks too often gets for %s what it takes, %s', async (url, accept, type, text) => {
+  isLimited = true
+  const { statusCode, headers, body } = await site.app.inject({ url, headers: { accept } })
+  isLimited = false
+  expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([429, '240', type])
+  expect(body).toContain(text)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errorCatalogue } from '@tessera/api-types/errors'
+import { errorCatalogue, type ErrorCode } from '@tessera/api-types/errors'
 import { directionOf, languageTag } from '@tessera/api-types/locales'
 import { chooseLocale } from '../domains/sessions/locale-choice.ts'
 import type { ServerTexts } from '../i18n/server-texts.ts'
@@ -31,7 +31,7 @@ export const plainPageHeaders = {
   'cache-control': 'private, no-store',
 }
 
-type Kind = 'away' | 'failed' | 'malformed'
+type Kind = 'away' | 'failed' | 'limited' | 'malformed'
 
 /** A page that needs nothing but itself: for when the site cannot draw one. */
 export const plainPage = ({ locale, t }: ServerTexts, kind: Kind): string => `<!doctype html>
@@ -45,9 +45,16 @@ ${kind === 'away' ? `<meta http-equiv="refresh" content="${RELOAD_SECONDS}">` : 
 <main>
 <h1>${escapeHtml(t(`${kind}.title`))}</h1>
 <p>${escapeHtml(t(`${kind}.text`))}</p>
-${kind === 'away' ? '' : `<a href="/">${escapeHtml(t('plainPage.home'))}</a>`}
+${linkOf(kind, t)}
 </main>
 </html>`
+
+/** Who asks too often is refused everywhere, so the way on is the same address, later. */
+function linkOf(kind: Kind, t: ServerTexts['t']): string {
+  if (kind === 'away') return ''
+  if (kind === 'limited') return `<a href="">${escapeHtml(t('plainPage.again'))}</a>`
+  return `<a href="/">${escapeHtml(t('plainPage.home'))}</a>`
+}
 
 /** The texts of a request whose session is not known. */
 export const textsOf = (
@@ -62,17 +69,23 @@ export const textsOf = (
     }),
   )
 
+const KIND_OF: Partial<Record<ErrorCode, Kind>> = {
+  INTERNAL: 'failed',
+  RATE_LIMITED: 'limited',
+  UNAVAILABLE: 'away',
+}
+
 /** What a browser shows where no page could be drawn; requests for no page get the six fields. */
 export const sendPlainPage =
   (textsIn: Deps['textsIn']) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const isExpected = error instanceof DomainError && error.code !== 'INTERNAL'
-    const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE'
-    if (!wantsPage(request) || (isExpected && !isAway)) throw error
-    if (isAway) reply.header('retry-after', String(error.detail.retryAfter))
-    else request.log.error({ err: error }, 'request failed')
+    const expected = error instanceof DomainError ? error : new DomainError('INTERNAL')
+    const kind = KIND_OF[expected.code]
+    if (!wantsPage(request) || !kind) throw error
+    if (kind === 'failed') request.log.error({ err: error }, 'request failed')
+    else reply.header('retry-after', String(expected.detail.retryAfter))
     return reply
-      .code(errorCatalogue[isAway ? 'UNAVAILABLE' : 'INTERNAL'].httpStatus)
+      .code(errorCatalogue[expected.code].httpStatus)
       .headers(plainPageHeaders)
-      .send(plainPage(textsOf(textsIn, request), isAway ? 'away' : 'failed'))
+      .send(plainPage(textsOf(textsIn, request), kind))
   }

@@ -32,7 +32,7 @@ export const sitePages =
     const isDevelopment = config.WEB_DEV ?? false
     const imageOrigin = config.IMAGE_BASE && new URL(config.IMAGE_BASE).origin
     await builtFiles(CONSOLE_BUILD, '/business/')(app)
-    consoleMount(CONSOLE_BUILD, imageOrigin)(app)
+    consoleMount({ folder: CONSOLE_BUILD, imageOrigin, textsIn: deps.textsIn })(app)
     const callsOf = inProcessCalls(operations)
     sitemap(deps)(app)
     webManifest(deps.site.name)(app)

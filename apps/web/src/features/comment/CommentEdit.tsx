@@ -11,9 +11,7 @@ export function CommentEdit({ comment, onDone }: { comment: CommentView; onDone:
   const send = async (text: string, tags: CommentTag[]) => {
     const ask = { commentId: comment.id, text, tags }
     const { error } = await dispatch(commentsApi.endpoints.updateComment.initiate(ask, { track: false }))
-    if (error) return t('comments.editFailed')
-    onDone()
-    return null
+    return error ? t('comments.editFailed') : null
   }
   return (
     <CommentForm
@@ -22,6 +20,7 @@ export function CommentEdit({ comment, onDone }: { comment: CommentView; onDone:
       initialText={comment.text}
       named={comment.tagged_users}
       onSend={send}
+      onSent={onDone}
       onCancel={onDone}
     />
   )

@@ -1,8 +1,17 @@
 import { MAX_COMMENT_LENGTH } from '@tessera/api-types/content-limits'
-import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
-import { focusUnlessElsewhere } from '../../shared/browser/focus-return.ts'
+import { focusUnlessElsewhere, keepFocusUnlessTaken } from '../../shared/browser/focus-return.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -30,8 +39,16 @@ type Props = {
   named?: readonly UserMini[]
   /** Returns what went wrong, in words; null when it worked. */
   onSend: (text: string, tags: CommentTag[], photo: File | null) => Promise<string | null>
+  /** Runs once all that was typed is sent. */
+  onSent?: () => void
   takesPhoto?: boolean
   onCancel?: () => void
+}
+
+/** What was typed while a text was sent: a change holds the sent text as well, a new one follows it. */
+function unsentOf(now: string, sent: string, isChange: boolean): string {
+  if (isChange) return now === sent ? '' : now
+  return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
 }
 
 const NOBODY: readonly UserMini[] = []
@@ -72,6 +89,9 @@ type AreaProps = Pick<ReturnType<typeof useMentions>, 'area' | 'list'> & {
 function Area({ area, list, ref, id, label, text }: AreaProps) {
   return (
     <div className={styles.area}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
       <textarea
         {...area}
         ref={ref}
@@ -88,9 +108,19 @@ function Area({ area, list, ref, id, label, text }: AreaProps) {
   )
 }
 
+/** Puts the caret into a box that was asked for; once the box is gone, what opened it has the focus again. */
+function useCaret(area: RefObject<HTMLTextAreaElement | null>, isAskedFor: boolean): void {
+  useEffect(() => {
+    if (!isAskedFor) return
+    const giveBack = keepFocusUnlessTaken()
+    area.current?.focus()
+    return giveBack
+  }, [area, isAskedFor])
+}
+
 /** A text of at most 500 characters, in which people can be mentioned. It is kept when sending fails. */
 export function CommentForm(props: Props) {
-  const { label, submitLabel, initialText = '', named = NOBODY, takesPhoto, onSend, onCancel } = props
+  const { label, submitLabel, initialText = '', named = NOBODY, takesPhoto, onSend, onSent, onCancel } = props
   const id = useId()
   const [text, setText] = useState(initialText)
   const [fault, setFault] = useState<string | null>(null)
@@ -101,9 +131,7 @@ export function CommentForm(props: Props) {
   const isAskedFor = Boolean(onCancel)
   const isOpen = text !== '' || photo !== null || isAskedFor
 
-  useEffect(() => {
-    if (isAskedFor) area.current?.focus()
-  }, [isAskedFor])
+  useCaret(area, isAskedFor)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -115,15 +143,14 @@ export function CommentForm(props: Props) {
     setFault(problem)
     if (problem) return
     // What was typed or chosen meanwhile is not sent yet.
-    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now))
+    const unsent = unsentOf(area.current?.value ?? '', text, initialText !== '')
+    setText(unsent)
+    if (!unsent) onSent?.()
     setPhoto((now) => (now === photo ? null : now))
     if (!hasTouchOnly()) focusUnlessElsewhere(area.current, area.current?.form)
   }
   return (
     <form onSubmit={(event) => void send(event)} className={styles.form}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
       <Area area={mentions.area} list={mentions.list} ref={area} id={id} label={label} text={text} />
       <p role="alert" className={styles.fault}>
         {fault}

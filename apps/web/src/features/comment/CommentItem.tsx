@@ -64,10 +64,7 @@ export function CommentItem({ comment, pin, repliesOf }: Props) {
 
   const reply = async (text: string, tags: CommentTag[]) => {
     const fault = await send(text, tags, comment.id)
-    if (!fault) {
-      read()
-      setAreRepliesOpen(true)
-    }
+    if (!fault) setAreRepliesOpen(true)
     return fault
   }
   return (
@@ -86,6 +83,7 @@ export function CommentItem({ comment, pin, repliesOf }: Props) {
             label={t('comments.replyTo', { name: user.full_name })}
             submitLabel={t('comments.reply')}
             onSend={reply}
+            onSent={read}
             onCancel={read}
           />
         )}

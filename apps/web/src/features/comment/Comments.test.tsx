@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CommentView } from '@tessera/api-types/comments/views'
 import { describe, expect, it } from 'vitest'
@@ -210,6 +210,27 @@ describe('the comments of a pin', () => {
 })
 
 describe('a comment', () => {
+  it.each(['Save', 'Cancel'])('gives the focus back to its menu after a change ended by %s', async (name) => {
+    const { user } = await shown({ 'comments.update': aComment({ text: 'Lovely glaze!' }) })
+    const menu = await screen.findByRole('button', { name: /More actions for/ })
+    await user.click(menu)
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    const box = screen.getByRole('textbox', { name: 'Edit your comment' })
+    expect(box).toHaveFocus()
+    await user.type(box, '!')
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(box).not.toBeInTheDocument())
+    expect(menu).toHaveFocus()
+  })
+
+  it('gives the focus back to what opened the box of a reply', async () => {
+    const { user } = await shown({})
+    const opener = await screen.findByRole('button', { name: 'Reply' })
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(opener).toHaveFocus()
+  })
+
   it('is liked at once, and no longer when the server refuses', async () => {
     const { user, store } = await shown({ 'comments.like': refusal(500) })
     await user.click(await screen.findByRole('button', { name: 'Like comment' }))
@@ -226,6 +247,34 @@ describe('a comment', () => {
     expect(await screen.findByText(/Couldn’t save your change/)).toBeInTheDocument()
     expect(box).toHaveValue('Lovely glaze!')
     expect(selectToasts(store.getState())).toEqual([])
+  })
+
+  it('C-8.08 what is typed while a change is sent stays in the box to be saved next', async () => {
+    const sent = Promise.withResolvers<CommentView>()
+    const { user } = await shown({ 'comments.update': () => sent.promise })
+    await user.click(await screen.findByRole('button', { name: /More actions for/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    const box = screen.getByRole('textbox', { name: 'Edit your comment' })
+    await user.type(box, '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.type(box, '?')
+    sent.resolve(aComment({ text: 'Lovely glaze!' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
+    expect(box).toHaveValue('Lovely glaze!?')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(box).not.toBeInTheDocument())
+  })
+
+  it('what is typed while a reply is sent stays in the box for it', async () => {
+    const sent = Promise.withResolvers<CommentView>()
+    const { user } = await shown({ 'comments.create': () => sent.promise })
+    await user.click(await screen.findByRole('button', { name: 'Reply' }))
+    const box = screen.getByRole('textbox', { name: /^Reply to / })
+    await user.type(box, 'Yes')
+    await user.click(within(box.closest('form') ?? box).getByRole('button', { name: 'Reply' }))
+    await user.type(box, ' And no')
+    sent.resolve(aComment({ id: '52', text: 'Yes', parent_id: '51' }))
+    await waitFor(() => expect(box).toHaveValue('And no'))
   })
 
   it('C-6.04 is highlighted by the owner of the pin', async () => {

@@ -29,10 +29,8 @@ function DidItComments({
   const { user, comment_count: comments } = didIt
   const comment = async (text: string, tags: CommentTag[]) => {
     const fault = await send(text, tags, didIt.id)
-    if (fault) return fault
-    onDone()
-    setIsOpen(true)
-    return null
+    if (!fault) setIsOpen(true)
+    return fault
   }
   return (
     <>
@@ -41,6 +39,7 @@ function DidItComments({
           label={t('comments.replyTo', { name: user.full_name })}
           submitLabel={t('comments.reply')}
           onSend={comment}
+          onSent={onDone}
           onCancel={onDone}
         />
       )}
