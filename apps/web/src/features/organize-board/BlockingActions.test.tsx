@@ -61,7 +61,7 @@ it('a move that left pins where they were says how many', async () => {
   const left = { ...board('moved', 100), blocking_actions: [{ ...action, skipped_count: 2 }] }
   act(() => void store.dispatch(entitiesReceived({ boards: [left] })))
   expect(
-    screen.getByText(/^Your pins were moved to Bowls\. 2 pins stayed here because they’re already there\./),
+    screen.getByText(/^2 pins stayed because they’re already in Bowls\. All others were moved\./),
   ).toBeVisible()
 })
 

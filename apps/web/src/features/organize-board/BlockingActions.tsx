@@ -33,8 +33,9 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   return (
     <div className={styles.action}>
       <p>
-        {t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name })}{' '}
-        {skipped_count > 0 && `${t('boards.moveSkipped', { count: skipped_count })} `}
+        {skipped_count > 0
+          ? t('boards.movedRest', { name, count: skipped_count })
+          : t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name })}{' '}
         {state !== 'undoing' && isSeen && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}
