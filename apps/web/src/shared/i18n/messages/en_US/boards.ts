@@ -30,7 +30,7 @@ export const messages = {
   'boards.unarchive': 'Unarchive',
   'boards.archivedToast': '{name} archived',
   'boards.unarchivedToast': '{name} unarchived',
-  'boards.archivedNote': 'This board is archived. You can’t save to it, but your pins are still here.',
+  'boards.archivedNote': 'This board is archived. Its pins are still here, but no one can save to it.',
   'boards.moveAll': 'Move all pins',
   'boards.moveAllTitle': 'Move all your pins from {name} to',
   'boards.moveAllSubmit': 'Move all',
