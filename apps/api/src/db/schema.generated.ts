@@ -300,6 +300,7 @@ export interface BlockingActions {
   scope: string;
   sectionId: Int8 | null;
   settledAt: Timestamp | null;
+  skipped: Generated<number>;
   status: Generated<string>;
   targetBoardId: Int8;
   targetSectionId: Int8 | null;

@@ -9,6 +9,7 @@ import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
 import { PROCESS_VIDEO } from '../domains/media/video-upload-service.ts'
 import { REACH_ADDRESSES } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD } from '../domains/messages/unread-email-service.ts'
+import { COVER_STEP } from '../domains/pins/cover-service.ts'
 import { MOVE_STEP } from '../domains/pins/move-all-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { SEND_TEXT } from '../texts/text-sender.ts'
@@ -34,6 +35,7 @@ const ASKED_FOR = [
   INVITE_ADDRESSES,
   BUILD_EXPORT,
   MOVE_STEP,
+  COVER_STEP,
   PROCESS_VIDEO,
   SHOW_CLIP,
   READ_FEED,

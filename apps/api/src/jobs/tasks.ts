@@ -34,6 +34,7 @@ import {
 import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { forgetDeletedComments } from '../domains/comments/comment-restore-service.ts'
 import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
+import { COVER_STEP, coverStep } from '../domains/pins/cover-service.ts'
 import { forgetSettledMoves, MOVE_STEP, moveStep } from '../domains/pins/move-all-service.ts'
 import { forgetDeletedBoards } from '../domains/boards/board-restore-service.ts'
 import { forgetCardChanges } from '../domains/pins/pin-hydration.ts'
@@ -93,6 +94,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'pin-drafts.forget': async (_payload, deps) => void (await forgetDeletedDrafts(deps)),
   [MOVE_STEP]: moveStep,
+  [COVER_STEP]: coverStep,
   'deleted-pins.forget': eachOf([
     forgetDeletedPins,
     forgetDeletedBoards,

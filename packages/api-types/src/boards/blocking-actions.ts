@@ -17,6 +17,8 @@ export const BlockingAction = z.object({
   state: z.enum(BLOCKING_STATES),
   /** A move that had to stop before all pins were there. */
   is_partial: z.literal(true).optional(),
+  /** Pins of a finished move that stayed, because their picture was there already. */
+  skipped_count: z.int().min(1).optional(),
   /** Both empty where the member may no longer see that place. */
   target: z.object({ name: z.string(), url: z.string() }),
 })

@@ -7,6 +7,7 @@ export interface BlockingActionRow extends MoveProgress {
   scope: 'board' | 'unorganized' | 'section'
   sectionId: string | null
   createdAt: string
+  skipped: number
   /** Null where the member may no longer see it. */
   target: { name: string; slug: string; sectionSlug: string | null; owner: string } | null
 }
@@ -21,6 +22,7 @@ export function toBlockingAction(row: BlockingActionRow): BlockingAction {
     ...(row.status === 'stopped'
       ? { state: 'moved', is_partial: true }
       : { state: row.status as BlockingAction['state'] }),
+    ...(row.status === 'moved' && row.skipped > 0 && { skipped_count: row.skipped }),
     target: toTarget(row.target),
   }
 }

@@ -68,7 +68,7 @@ const isFollowed = (viewerId: string | null) => sql`(
  */
 const blockingActions = (viewer: Viewer) => sql`(
   SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'scope', m.scope, 'sectionId', m.section_id::text,
-    'status', m.status, 'total', m.total, 'done', m.done, 'createdAt', m.created_at,
+    'status', m.status, 'total', m.total, 'done', m.done, 'skipped', m.skipped, 'createdAt', m.created_at,
     'target', CASE WHEN ${seesBoard(sql`t.id`, viewer)} THEN json_build_object(
       'name', coalesce(s.title, t.name), 'slug', t.slug, 'sectionSlug', s.slug, 'owner', w.username) END) ORDER BY m.id DESC), '[]')
   FROM blocking_actions m JOIN boards t ON t.id = m.target_board_id JOIN users w ON w.id = t.owner_id

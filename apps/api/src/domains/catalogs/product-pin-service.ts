@@ -6,14 +6,9 @@ import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 import { cut } from '../../kernel/whole-text.ts'
 import { addBoard, type BoardDraft } from '../boards/board-edit-service.ts'
+import { changeCover } from '../pins/cover-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
-import {
-  addPin,
-  changeCover,
-  noteMarkedPictures,
-  wordsOf,
-  type PinWords,
-} from '../pins/pin-creation-service.ts'
+import { addPin, noteMarkedPictures, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
 import { pictureAt, type Picture, type UploadDeps } from '../media/upload-service.ts'
 import { queuePins } from './ingest-service.ts'
 import {
@@ -101,7 +96,7 @@ async function refreshPicture(pin: OutdatedPin, deps: Needs): Promise<boolean> {
     const picture = await feedPicture(pin.merchant, pin.imageLink, deps)
     await deps.transact(async (tx) => {
       if (picture.signature !== pin.imageSignature) {
-        await changeCover(tx, pin.aggregatedPinId, picture)
+        await changeCover(tx, pin.aggregatedPinId, picture.signature, deps)
         await noteMarkedPictures(tx, pin.aggregatedPinId)
       }
       await notePicture(tx, pin)

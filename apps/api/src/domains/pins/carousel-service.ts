@@ -5,7 +5,8 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { Picture } from '../media/upload-service.ts'
 import { noteMarkedPictures } from './ai-label-store.ts'
 import { insertCarousel, replaceSlots, slotPictures } from './carousel-store.ts'
-import { addPin, changeCover, type PinWords } from './pin-creation-service.ts'
+import { changeCover } from './cover-service.ts'
+import { addPin, type PinWords } from './pin-creation-service.ts'
 import { deletePinTags } from './pin-tag-store.ts'
 
 export interface Slot {
@@ -48,6 +49,7 @@ export async function arrangeCarousel(
   tx: Db,
   aggregatedPinId: string,
   edits: readonly SlotEdit[],
+  deps: Pick<Deps, 'jobs'>,
 ): Promise<void> {
   const before = await slotPictures(tx, aggregatedPinId)
   if (before.length === 0) throw new DomainError('CONFLICT')
@@ -61,6 +63,6 @@ export async function arrangeCarousel(
   await replaceSlots(tx, aggregatedPinId, slots)
   const cover = pictures.get(edits[0]?.id ?? '')
   if (!cover || edits[0]?.id === String(before[0]?.id)) return
-  await changeCover(tx, aggregatedPinId, cover)
+  await changeCover(tx, aggregatedPinId, cover.signature, deps)
   await deletePinTags(tx, aggregatedPinId)
 }

@@ -9,6 +9,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
 import { arrangeCarousel } from './carousel-service.ts'
+import { COVER_STEP, coverStep } from './cover-service.ts'
 import { isPublicPicture, isSeenPicture } from '../media/picture-access-store.ts'
 
 const deps = await testDeps()
@@ -40,6 +41,30 @@ async function aDraft(ada: Member, board_id: string, more: object = {}) {
   }
   const draft = await call(ada, 'pinDrafts.create', { content })
   return { ...draft, signatures: items.map(({ media }) => media.image_signature) }
+}
+
+/** Copies of a pin on as many boards. */
+async function copiesOf(member: Member, aggregatedPinId: string, imageSignature: string, count: number) {
+  const [at, { userId }] = [deps.now(), member]
+  const boards = Array.from({ length: count }, () => {
+    const id = deps.newId()
+    return { id, slug: `board-${id}`, ownerId: userId, name: 'A board', createdAt: at, lastPinAt: at }
+  })
+  await deps.read.insertInto('boards').values(boards).execute()
+  const pins = boards.map(({ id: boardId }) => ({
+    id: deps.newId(),
+    aggregatedPinId,
+    userId,
+    boardId,
+    imageSignature,
+    savedFromPinId: aggregatedPinId,
+    imageWidth: 1,
+    imageHeight: 1,
+    dominantColor: '#aabbcc',
+    isListed: true,
+    createdAt: at,
+  }))
+  await deps.read.insertInto('pins').values(pins).execute()
 }
 
 describe('carousels', () => {
@@ -120,6 +145,33 @@ describe('carousels', () => {
     expect(image_signature).toBe(draft.signatures[1])
   })
 
+  it('another first picture reaches copies in steps, the older ones first', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const { id, version, signatures } = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const made = (await call(ada, 'pinDrafts.publish', { id, version })).pin?.id ?? ''
+    const [before = '', after = ''] = signatures
+    await copiesOf(ben, made, before, 205)
+    const shown = async () => {
+      const pins = await deps.read
+        .selectFrom('pins')
+        .select('imageSignature')
+        .where('aggregatedPinId', '=', made)
+        .orderBy('id')
+        .execute()
+      return [before, after].map((one) => pins.filter((pin) => pin.imageSignature === one).length)
+    }
+    deps.addedJobs.length = 0
+    const carousel_slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: '' }))
+    await call(ada, 'pins.update', { id: made, carousel_slots })
+    expect((await call(ada, 'pins.get', { id: made })).image_signature).toBe(after)
+    expect(await shown()).toEqual([6, 200])
+    const jobs = deps.addedJobs.filter(({ task }) => task === COVER_STEP)
+    expect(jobs).toHaveLength(1)
+    for (const { payload } of jobs) await coverStep(payload, deps)
+    expect(await shown()).toEqual([0, 206])
+    expect(deps.addedJobs.filter(({ task }) => task === COVER_STEP)).toHaveLength(1)
+  })
+
   it('a copy that is saved while the first picture changes shows the new one', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
@@ -128,7 +180,7 @@ describe('carousels', () => {
     const slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: null }))
     const [isArranged, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const arranging = deps.transact(async (tx) => {
-      await arrangeCarousel(tx, id, slots)
+      await arrangeCarousel(tx, id, slots, deps)
       isArranged.resolve()
       await mayCommit.promise
     })

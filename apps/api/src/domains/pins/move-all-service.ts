@@ -95,13 +95,15 @@ async function moveSome(tx: Db, move: RunningMove, mover: Member, deps: Pick<Dep
   if (last) {
     const to = { boardId: targetBoardId, sectionId: targetSectionId }
     const asked = { pinIds: pins.map((pin) => pin.id), from: boardId, to }
-    const moved = new Set((await movePinsIn(tx, mover, asked, deps)).pin_ids)
+    const { pin_ids, skipped_pin_ids } = await movePinsIn(tx, mover, asked, deps)
+    const moved = new Set(pin_ids)
     await moveStore.noteMoved(
       tx,
       id,
       pins.filter((pin) => moved.has(pin.id)),
     )
-    await moveStore.noteProgress(tx, id, pins.length, last.id)
+    const skipped = skipped_pin_ids.length
+    await moveStore.noteProgress(tx, id, { done: pins.length, skipped, lastPinId: last.id })
   }
   const isOver = pins.length < PINS_PER_STEP
   if (isOver) await moveStore.settleMove(tx, id, 'moved', deps.now())
@@ -124,7 +126,7 @@ async function moveSomeBack(
   const to = { boardId, sectionId: first.sectionId }
   await movePinsIn(tx, mover, { pinIds, from: targetBoardId, to }, deps)
   await moveStore.forgetMoved(tx, id, pinIds)
-  await moveStore.noteProgress(tx, id, pins.length, '0')
+  await moveStore.noteProgress(tx, id, { done: pins.length, skipped: 0, lastPinId: '0' })
   return false
 }
 

@@ -82,10 +82,16 @@ export const noteMoved = async (
     .execute()
 }
 
-export const noteProgress = (tx: Db, id: string, done: number, lastPinId: string) =>
+interface Progress {
+  done: number
+  skipped: number
+  lastPinId: string
+}
+
+export const noteProgress = (tx: Db, id: string, { done, skipped, lastPinId }: Progress) =>
   tx
     .updateTable('blockingActions')
-    .set((row) => ({ done: row('done', '+', done), lastPinId }))
+    .set((row) => ({ done: row('done', '+', done), skipped: row('skipped', '+', skipped), lastPinId }))
     .where('id', '=', id)
     .execute()
 
@@ -101,7 +107,7 @@ export async function turnBack(
   asked: { id: string; boardId: string; userId: string; since: Date },
 ): Promise<boolean> {
   const turned = sql<{ id: string }>`
-    UPDATE blocking_actions m SET status = 'undoing', settled_at = NULL, done = 0, last_pin_id = 0,
+    UPDATE blocking_actions m SET status = 'undoing', settled_at = NULL, done = 0, skipped = 0, last_pin_id = 0,
       total = (SELECT count(*) FROM blocking_action_pins t WHERE t.action_id = m.id)
     WHERE m.id = ${asked.id}::bigint AND m.board_id = ${asked.boardId}::bigint
       AND m.user_id = ${asked.userId}::bigint

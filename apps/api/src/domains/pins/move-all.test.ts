@@ -80,6 +80,10 @@ describe('all pins of a board go to another', () => {
     await merge()
     await untilDone()
     expect(await counts()).toEqual([2, 1])
+    const [action] = await actions()
+    expect(action).toMatchObject({ state: 'moved', skipped_count: 1 })
+    await call(ada, 'boards.undoMoveAll', { board_id: from.id, blocking_action_id: action?.id ?? '' })
+    expect(await actions()).toEqual([expect.not.objectContaining({ skipped_count: 1 })])
   })
 
   it('a step that runs twice moves nothing twice', async () => {

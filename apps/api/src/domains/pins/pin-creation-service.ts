@@ -10,7 +10,6 @@ import { type Picture, pictureFor, signatureIn, type UploadDeps } from '../media
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
 export { noteMarkedPictures } from './ai-label-store.ts'
-export { changeCover } from './pin-creation-store.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
 import { noteMarkedPictures, stateMadeWithAi } from './ai-label-store.ts'
 import { type PinTextRow, textRow } from './pin-fields-view.ts'

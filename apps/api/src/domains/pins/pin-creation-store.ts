@@ -2,7 +2,6 @@ import type { PinKind } from '@tessera/api-types/pins/views'
 import { sql } from 'kysely'
 import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
-import type { Picture } from '../media/upload-service.ts'
 import { listsPinOn } from '../../db/visibility.ts'
 import type { PinTextRow } from './pin-fields-view.ts'
 
@@ -96,22 +95,4 @@ export async function fileUnderTopics(tx: Db, aggregatedPinId: string, words: st
     SELECT id, ${aggregatedPinId}::bigint FROM interests
     WHERE to_tsvector('english', plain_text(${words})) @@ plainto_tsquery('english', plain_text(name))
     ON CONFLICT DO NOTHING`.execute(tx)
-}
-
-/** Another picture stands for the pin and its copies; copies that come meanwhile take it themselves. */
-export async function changeCover(
-  tx: Db,
-  aggregatedPinId: string,
-  { signature, width, height, dominantColor }: Picture,
-): Promise<void> {
-  await tx
-    .updateTable('aggregatedPins')
-    .set({ imageSignature: signature })
-    .where('id', '=', aggregatedPinId)
-    .execute()
-  await tx
-    .updateTable('pins')
-    .set({ imageSignature: signature, imageWidth: width, imageHeight: height, dominantColor })
-    .where('aggregatedPinId', '=', aggregatedPinId)
-    .execute()
 }

@@ -24,7 +24,11 @@ import type { HeldPin } from './pin-store.ts'
 type Edit = PinEdit & { carousel_slots?: SlotEdit[] | undefined }
 
 /** Changes a pin's words, its carousel, and, where a board or section is named, its place. */
-export function editPin(viewer: Member, edit: Edit, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> {
+export function editPin(
+  viewer: Member,
+  edit: Edit,
+  deps: Pick<Deps, 'jobs' | 'now' | 'transact'>,
+): Promise<void> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [edit.id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
@@ -37,7 +41,7 @@ export function editPin(viewer: Member, edit: Edit, deps: Pick<Deps, 'now' | 'tr
     if (to.boardId !== pin.boardId || to.sectionId !== pin.sectionId)
       await move(tx, viewer, boards.get(targetId), [pin], to, deps)
     await pinStore.savePins(tx, [edit.id], wordsOf(edit))
-    await editShared(tx, viewer, pin, edit)
+    await editShared(tx, viewer, pin, edit, deps)
   })
 }
 
@@ -47,11 +51,12 @@ async function editShared(
   viewer: Member,
   { userId, aggregatedPinId, savedFromPinId }: HeldPin,
   { made_with_ai, carousel_slots }: Edit,
+  deps: Pick<Deps, 'jobs'>,
 ): Promise<void> {
   const pin = { userId, isOriginal: savedFromPinId === null }
   if (carousel_slots !== undefined) {
     if (!canEditCarousel(viewer, pin)) throw new DomainError('NOT_ALLOWED')
-    await arrangeCarousel(tx, aggregatedPinId, carousel_slots)
+    await arrangeCarousel(tx, aggregatedPinId, carousel_slots, deps)
   }
   if (made_with_ai === undefined) return
   if (!mayStateMadeWithAi(viewer, pin)) throw new DomainError('NOT_ALLOWED')

@@ -64,10 +64,10 @@ export async function search(
 export async function meantQuery(query: string, deps: Pick<Deps, 'replica'>): Promise<string | null> {
   const words = plainWords(query)
   if (words.length === 0) return null
-  const known = await wordsLike(deps.replica, words)
+  const asked = await wordsLike(deps.replica, words)
   return correctedQuery(
-    words,
-    words.map((word, index) => meantWord(word, known[index] ?? [])),
+    asked.map(({ word }) => word),
+    asked.map(({ word, likely }) => meantWord(word, likely)),
   )
 }
 

@@ -180,6 +180,18 @@ describe('a search for pins', () => {
     expect(guides).toEqual({ items: [], did_you_mean: word })
   })
 
+  it.each(['ß', 'ø', 'æ', 'ł'])(
+    'with %s is compared as names are, so a known word has no slip',
+    async (letter) => {
+      const ada = await aMember(deps)
+      const word = `${aWord()}${letter}e`
+      await pinCalled(ada, word)
+      await refreshVocabulary(deps)
+      const guides = await callAs(deps, visitor)(named('search.guides'), { query: `${word} ${aWord()}` })
+      expect(guides).toEqual({ items: [], did_you_mean: null })
+    },
+  )
+
   it('is narrowed by titles of pins that say or show it, not of pins that mention it in their descriptions', async () => {
     const ada = await aMember(deps)
     const [word, close, shown, far] = [aWord(), 'alder', 'birch', aWord()]

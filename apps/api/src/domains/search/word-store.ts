@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { searchLimits } from './search-limits.ts'
 
-/** For each word the known words most like it, the likeliest first; itself alone where it is known. */
-export async function wordsLike(db: Db, words: readonly string[]): Promise<string[][]> {
-  const { rows } = await sql<{ likely: string[] }>`
-    SELECT coalesce(
+/** Each word as names are compared, and the known words most like it, the likeliest first; itself alone where it is known. */
+export async function wordsLike(
+  db: Db,
+  words: readonly string[],
+): Promise<{ word: string; likely: string[] }[]> {
+  const { rows } = await sql<{ word: string; likely: string[] }>`
+    SELECT asked.word, coalesce(
       (SELECT ARRAY[word] FROM search_words WHERE word = asked.word),
       ARRAY(SELECT word FROM search_words
         WHERE word % asked.word AND similarity(word, asked.word) >= ${searchLimits.minLikeness}
         ORDER BY similarity(word, asked.word) DESC, pin_count DESC LIMIT ${searchLimits.likeWords})) AS likely
-    FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS asked (word, place)
+    FROM (SELECT plain_text(word) AS word, place
+      FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS written (word, place)) asked
     ORDER BY asked.place`.execute(db)
-  return rows.map(({ likely }) => likely)
+  return rows
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { joined } from '../../kernel/transaction-scope.ts'
 import type { Picture } from '../media/upload-service.ts'
-import { addPin, changeCover, noteMarkedPictures } from '../pins/pin-creation-service.ts'
+import { changeCover } from '../pins/cover-service.ts'
+import { addPin, noteMarkedPictures } from '../pins/pin-creation-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
 import { textFields, textRow } from '../pins/pin-fields-view.ts'
 import { findPinDetail, type Hydrating, type PinDetailRow } from '../pins/pin-hydration.ts'
@@ -14,7 +15,7 @@ import { canEditStory } from '../pins/pin-policy.ts'
 import { emptyStory, findStory, saveStory } from '../stories/story-service.ts'
 import { productsOn, requireNamed } from './story-naming-service.ts'
 
-type Writing = Hydrating & Pick<Deps, 'newId' | 'now' | 'transact'>
+type Writing = Hydrating & Pick<Deps, 'jobs' | 'newId' | 'now' | 'transact'>
 type Words = { [F in keyof PinText]?: PinText[F] | undefined }
 
 interface NewStory extends StoryContent, Words {
@@ -48,7 +49,8 @@ export function editStory(
     const pictures = await requireNamed(tx, viewer, pages, deps, before)
     await save(tx, pin.aggregatedPinId, { template_type, pages }, pictures)
     const cover = coverOf(pictures)
-    if (cover.signature !== pin.imageSignature) await changeCover(tx, pin.aggregatedPinId, cover)
+    if (cover.signature !== pin.imageSignature)
+      await changeCover(tx, pin.aggregatedPinId, cover.signature, deps)
     await noteMarkedPictures(tx, pin.aggregatedPinId)
     await editPin(viewer, { ...words, id: pin_id }, joined(deps, tx))
   })

@@ -55,6 +55,16 @@ it('a move that stopped half way is called that, and can be undone', async () =>
   expect(server.askedFor('boards.undoMoveAll')).toHaveLength(1)
 })
 
+it('a move that left pins where they were says how many', async () => {
+  const { store } = await show()
+  const [action] = board('moved', 100).blocking_actions
+  const left = { ...board('moved', 100), blocking_actions: [{ ...action, skipped_count: 2 }] }
+  act(() => void store.dispatch(entitiesReceived({ boards: [left] })))
+  expect(
+    screen.getByText(/^2 pins stayed because they’re already in Bowls\. All others were moved\./),
+  ).toBeVisible()
+})
+
 it('a move to a board that became secret is told without its name, and offers no way there', async () => {
   const { store } = await show()
   const [action] = board('moved', 100).blocking_actions

@@ -10,7 +10,7 @@ import { useSponsorSearch } from './use-sponsor-search.ts'
 function usePicking(onChoose: (person: UserMini) => void) {
   const [term, setTerm] = useState('')
   const [active, setActive] = useState(0)
-  const people = useSponsorSearch(term)
+  const { people, isNone } = useSponsorSearch(term)
   const write = (text: string) => {
     setTerm(text)
     setActive(0)
@@ -29,20 +29,21 @@ function usePicking(onChoose: (person: UserMini) => void) {
       setActive((active + step) % people.length)
     } else if (event.key === 'Enter') choose(person)
   }
-  return { term, active, people, write, choose, handleKeyDown }
+  return { term, active, people, isNone, write, choose, handleKeyDown }
 }
 
 /** Finds a person by name: the arrows move through those found, Enter chooses. */
 export function SponsorPicker({ onChoose }: { onChoose: (person: UserMini) => void }) {
   const t = useT<'composer'>()
   const id = useId()
-  const { term, active, people, write, choose, handleKeyDown } = usePicking(onChoose)
+  const { term, active, people, isNone, write, choose, handleKeyDown } = usePicking(onChoose)
   const optionId = (index: number) => `${id}-${index}`
   return (
     <div className={styles.box}>
       <TextField
         label={t('composer.sponsor.search')}
         hint={t('composer.sponsor.hint')}
+        error={isNone ? t('composer.sponsor.nobody') : undefined}
         role="combobox"
         autoComplete="off"
         aria-expanded={people.length > 0}

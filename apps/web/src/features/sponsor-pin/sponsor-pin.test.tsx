@@ -106,6 +106,20 @@ describe('the sponsor of a pin', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
+  it('says so where a name finds no one, and no longer once another is typed', async () => {
+    const { user } = await shown(<SponsorField pin={aPinView()} />, null, {
+      'search.typeahead': ({ term }: { term: string }) => ({ items: term === 'Bo' ? [bo] : [] }),
+    })
+    const field = screen.getByRole('combobox', { name: 'Sponsor' })
+    await user.type(field, 'Kiln')
+    expect(await screen.findByText('No one found')).toBeVisible()
+    await user.clear(field)
+    expect(screen.queryByText('No one found')).toBeNull()
+    await user.type(field, 'Bo')
+    await screen.findByRole('option', { name: /Bo Lind/ })
+    expect(screen.queryByText('No one found')).toBeNull()
+  })
+
   it('C-6.07 is removed by the creator, who may then ask somebody else', async () => {
     const { user } = await shown(<SponsorField pin={aPinView()} />, aSponsorship({ status: 1 }), {
       'sponsorships.end': changedTo(null),

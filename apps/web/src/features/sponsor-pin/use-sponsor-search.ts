@@ -13,8 +13,8 @@ const sponsorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ sponsorTypeahead: build.query(endpoint(searchRoutes['search.typeahead'])) }),
 })
 
-/** People whom what is typed may mean, without the viewer. */
-export function useSponsorSearch(term: string): readonly UserMini[] {
+/** People whom what is typed may mean, without the viewer; `isNone` once it is known that there are none. */
+export function useSponsorSearch(term: string): { people: readonly UserMini[]; isNone: boolean } {
   const viewerId = useAppSelector(selectViewer)?.id
   const wanted = term.trim()
   const settled = useDebounced(wanted, TYPING_MS)
@@ -22,8 +22,8 @@ export function useSponsorSearch(term: string): readonly UserMini[] {
     { term: settled, pin_scope: 'users', count: MOST_FOUND },
     { skip: settled === '' || wanted === '' },
   )
-  if (wanted === '') return []
-  return (
-    currentData?.items.flatMap((item) => (item.type === 'user' && item.id !== viewerId ? [item] : [])) ?? []
-  )
+  const items = (wanted !== '' && currentData?.items) || []
+  const people = items.flatMap((item) => (item.type === 'user' && item.id !== viewerId ? [item] : []))
+  const isKnown = wanted !== '' && wanted === settled && currentData !== undefined
+  return { people, isNone: isKnown && people.length === 0 }
 }

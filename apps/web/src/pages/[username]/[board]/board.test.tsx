@@ -197,7 +197,7 @@ describe('a board', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
-    expect(await screen.findByText(/This board is archived/)).toBeVisible()
+    expect(await screen.findByText(/^This board is archived\. Its pins are still here/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Unarchive' }))
     expect(calls.at(-1)).toEqual({ name: 'boards.unarchive', input: { board_id: '7' } })

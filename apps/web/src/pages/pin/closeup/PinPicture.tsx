@@ -7,6 +7,7 @@ import { Link } from '../../../shared/navigation/Link.tsx'
 import { Image } from '../../../shared/ui/Image.tsx'
 import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import { SearchIcon } from '../../../shared/ui/icons/shell-icons.tsx'
+import { Carousel } from './closeup-parts.ts'
 import styles from './PinDetails.module.css'
 
 const LazyLightbox = lazyComponent([], () =>
@@ -17,21 +18,20 @@ const LazyPictureTags = lazyComponent(['closeup'], () =>
   import('../../../features/shop-the-look/PictureTags.tsx').then((module) => module.PictureTags),
 )
 
-const LazyRichPicture = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
+const LazyVideo = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
   ['closeup'],
-  () => import('./late/RichPicture.tsx').then((module) => module.RichPicture),
+  () => import('./late/PinVideo.tsx').then((module) => module.PinVideo),
   StillPicture,
 )
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
-/** What the pin shows: a video to play, a carousel to page through, else its picture. */
-export const PinPicture = ({ pin }: { pin: Pin }) =>
-  pin.content.kind === 'video' || pin.content.kind === 'carousel' ? (
-    <LazyRichPicture pin={pin} />
-  ) : (
-    <StillPicture pin={pin} />
-  )
+/** What the pin shows: a carousel to page through, a video to play, else its picture. */
+export function PinPicture({ pin }: { pin: Pin }) {
+  const { kind } = pin.content
+  if (kind === 'carousel') return <Carousel pinId={pin.id} />
+  return kind === 'video' ? <LazyVideo pin={pin} /> : <StillPicture pin={pin} />
+}
 
 /** The picture with its own proportions; a press shows it in full. */
 function StillPicture({ pin }: { pin: Pin }) {

@@ -7,6 +7,11 @@ export const StoryViewer: OfPin = latePart(['story', 'closeup'], () =>
   import('./late/StoryViewer.tsx').then((module) => module.StoryViewer),
 )
 
+/** The pictures of a carousel. */
+export const Carousel: OfPin = latePart(['closeup'], () =>
+  import('./late/Carousel.tsx').then((module) => module.Carousel),
+)
+
 /** What is shown of a pin beside its picture. */
 export const PinStory: OfPin = latePart(['closeup', 'comments', 'articles', 'story'], () =>
   import('./late/PinStory.tsx').then((module) => module.PinStory),
@@ -17,4 +22,4 @@ export const PinNeighbors: OfPin = latePart(['pins', 'closeup'], () =>
   import('./late/PinNeighbors.tsx').then((module) => module.PinNeighbors),
 )
 
-export const closeupParts: readonly OfPin[] = [StoryViewer, PinStory, PinNeighbors]
+export const closeupParts: readonly OfPin[] = [StoryViewer, Carousel, PinStory, PinNeighbors]

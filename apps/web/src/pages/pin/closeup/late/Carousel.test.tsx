@@ -2,12 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { PinCard } from '../../../../entities/pins/PinCard.tsx'
+import { bringParts } from '../../../../test/bring-parts.ts'
 import { browserLike } from '../../../../test/browser-like.ts'
 import { aPin, aPinView } from '../../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../../test/render-with-store.tsx'
+import { Carousel } from '../closeup-parts.ts'
 import { PinPicture } from '../PinPicture.tsx'
 
 browserLike()
+bringParts([Carousel])
 
 const images = aPinView().images
 const slot = (id: string, title: string, link: string | null = null) => ({
@@ -23,8 +26,10 @@ const pin = aPinView({
   carousel_slots: [slot('0', 'Front'), slot('1', 'Side', 'https://side.test/'), slot('2', 'Back')],
 })
 
+const shown = { messageAreas: ['closeup', 'pins'] as const, entities: { pins: [pin] } }
+
 async function show() {
-  await renderWithStore(<PinPicture pin={pin} />, { messageAreas: ['closeup', 'pins'] })
+  await renderWithStore(<PinPicture pin={pin} />, shown)
   await screen.findByRole('region', { name: 'Images in this pin' })
   return userEvent.setup()
 }
@@ -62,6 +67,18 @@ describe('a carousel', () => {
     fireEvent.scroll(track)
     await waitFor(() => expect(place()).toBe('Image 3 of 3'))
     expect(screen.getByRole('group', { name: 'Image 3 of 3' })).not.toHaveAttribute('inert')
+  })
+
+  it('has all its images in what is served, and none that cannot be used before it comes to life', async () => {
+    const shut: number[][] = []
+    const count = (part: ParentNode) =>
+      void shut.push([part.querySelectorAll('img').length, part.querySelectorAll('[inert]').length])
+    await renderWithStore(<PinPicture pin={pin} />, { ...shown, beforeLife: count })
+    count(document)
+    expect(shut).toEqual([
+      [3, 0],
+      [3, 2],
+    ])
   })
 
   it('says on its card how many images it has', async () => {

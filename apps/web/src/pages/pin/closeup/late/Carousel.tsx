@@ -1,9 +1,12 @@
 import type { CarouselSlot } from '@tessera/api-types/pins/views'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Pin } from '../../../../entities/pins/pins-slice.ts'
+import { type Pin, selectPin } from '../../../../entities/pins/pins-slice.ts'
 import { PictureTags } from '../../../../features/shop-the-look/PictureTags.tsx'
 import { after } from '../../../../shared/browser/clock.ts'
+import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../../../shared/store/hooks.ts'
+import { classNames } from '../../../../shared/ui/class-names.ts'
 import { ArrowBackIcon, ChevronForwardIcon } from '../../../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../../../shared/ui/IconButton.tsx'
 import { Image } from '../../../../shared/ui/Image.tsx'
@@ -15,14 +18,15 @@ const AT_REST_MS = 120
 
 function Slot({ pin, slot, at, count, isShown }: SlotProps) {
   const t = useT<'closeup'>()
+  const isHydrated = useIsHydrated()
   const { title, details, link, images } = slot
   const { orig } = images
   return (
     <div
       role="group"
       aria-label={t('closeup.carousel.place', { number: at + 1, count })}
-      className={styles.slot}
-      inert={!isShown}
+      className={classNames(styles.slot, !isShown && styles.away)}
+      inert={isHydrated && !isShown}
     >
       <div className={styles.image}>
         <Image
@@ -89,10 +93,8 @@ function useTurning(count: number) {
   return { track, shown, show, turn, handleScroll }
 }
 
-/** The pictures of a carousel: turned by buttons, by the arrow keys on them, and by swiping. */
-export function Carousel({ pin }: { pin: Pin; onDismiss?: () => void }) {
+function Slots({ pin, slots }: { pin: Pin; slots: readonly CarouselSlot[] }) {
   const t = useT<'closeup'>()
-  const slots = pin.carousel_slots ?? []
   const count = slots.length
   const { track, shown, show, turn, handleScroll } = useTurning(count)
   return (
@@ -123,4 +125,13 @@ export function Carousel({ pin }: { pin: Pin; onDismiss?: () => void }) {
       </div>
     </section>
   )
+}
+
+/**
+ * The pictures of a carousel: turned by buttons, by the arrow keys on them, and by swiping; without scripts all of them
+ * stand below each other, and none is inert.
+ */
+export function Carousel({ pinId }: { pinId: string }) {
+  const pin = useAppSelector((state) => selectPin(state, pinId))
+  return pin?.carousel_slots ? <Slots pin={pin} slots={pin.carousel_slots} /> : null
 }

@@ -74,6 +74,7 @@ export const messages = {
   'composer.sponsor.search': 'Sponsor',
   'composer.sponsor.hint': 'Were you paid for this pin? Name who paid. The label shows once they approve.',
   'composer.sponsor.found': 'People',
+  'composer.sponsor.nobody': 'No one found',
   'composer.sponsor.someone': 'someone',
   'composer.sponsor.pending': 'Waiting for {name} to approve',
   'composer.sponsor.approved': 'Paid partnership with {name}',

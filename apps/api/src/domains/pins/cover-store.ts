@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+/** Another picture stands for the pin; copies that come from now on take it themselves. */
+export const saveCover = (tx: Db, aggregatedPinId: string, imageSignature: string) =>
+  tx.updateTable('aggregatedPins').set({ imageSignature }).where('id', '=', aggregatedPinId).execute()
+
+/**
+ * The next copies after `after` show the picture that stands for them, the oldest first; returns the last of them, or
+ * null where these are all.
+ */
+export async function coverCopies(
+  tx: Db,
+  aggregatedPinId: string,
+  after: string,
+  limit: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ count: number; last: string | null }>`
+    WITH next AS (SELECT id FROM pins WHERE aggregated_pin_id = ${aggregatedPinId}::bigint AND id > ${after}::bigint
+        ORDER BY id LIMIT ${limit}),
+      cover AS (SELECT i.* FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
+        WHERE a.id = ${aggregatedPinId}::bigint),
+      covered AS (
+        UPDATE pins p SET image_signature = c.signature, image_width = c.width, image_height = c.height,
+          dominant_color = c.dominant_color
+        FROM next, cover c WHERE p.id = next.id AND p.image_signature <> c.signature)
+    SELECT count(*)::int AS count, max(id)::text AS last FROM next`.execute(tx)
+  const [row] = rows
+  return row && row.count === limit ? row.last : null
+}
