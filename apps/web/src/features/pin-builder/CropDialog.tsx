@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { cropPicture } from '../../shared/browser/crop-picture.ts'
+import { cropPicture, sameOriginPicture } from '../../shared/browser/crop-picture.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
@@ -62,7 +62,7 @@ function Picker({
       >
         <img
           ref={image}
-          src={url}
+          src={sameOriginPicture(url)}
           alt={t('builder.image')}
           className={styles.image}
           onLoad={() => fit(ratio)}
@@ -77,9 +77,13 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
   const t = useT<'builder'>()
   const cropping = useCrop()
   const { image, crop, ratio, fit } = cropping
+  const [state, setState] = useState<'choosing' | 'cropping' | 'failed'>('choosing')
   const apply = async () => {
-    const file = image.current && crop && (await cropPicture(image.current, crop))
+    if (!image.current || !crop) return
+    setState('cropping')
+    const file = await cropPicture(image.current, crop)
     if (file) onCrop(file)
+    else setState('failed')
   }
   return (
     <Dialog
@@ -89,7 +93,7 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
       footer={
         <>
           <Button onClick={onDismiss}>{t('app.cancel')}</Button>
-          <Button tone="primary" disabled={!crop} onClick={() => void apply()}>
+          <Button tone="primary" disabled={!crop || state === 'cropping'} onClick={() => void apply()}>
             {t('builder.cropApply')}
           </Button>
         </>
@@ -108,6 +112,11 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
         ))}
       </div>
       <Picker url={url} cropping={cropping} />
+      {state === 'failed' && (
+        <p role="alert" className={styles.fault}>
+          {t('builder.cropFailed')}
+        </p>
+      )}
     </Dialog>
   )
 }

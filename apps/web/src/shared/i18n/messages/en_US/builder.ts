@@ -81,6 +81,7 @@ export const messages = {
   'builder.cropArea': 'The part to keep. Move it with the arrow keys.',
   'builder.cropHandle': 'Resize the part to keep with the arrow keys',
   'builder.cropApply': 'Crop',
+  'builder.cropFailed': 'Couldn’t crop this image. Try again, or replace the image.',
   'builder.tag': 'Tag pins in this image',
   'builder.tagDone': 'Done tagging',
   'builder.tagHint':
