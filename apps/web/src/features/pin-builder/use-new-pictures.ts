@@ -1,8 +1,8 @@
-import { itemMediaSet, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { addDraft } from './draft-commands.ts'
-import { uploadItem } from './upload-commands.ts'
+import { setMedia, uploadItem } from './upload-commands.ts'
 
 /** Makes drafts of files and of addresses of pictures. */
 export function useNewPictures(onAdded: (draftId: string) => void) {
@@ -26,7 +26,7 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
     if (!draftId || !itemId) return
     onAdded(draftId)
     const media = { kind: 'image' as const, image_signature: null, image_url: address, previewUrl: address }
-    dispatch(itemMediaSet({ draftId, itemId, media }))
+    await dispatch(setMedia({ draftId, itemId }, media))
   }
   return { takeFiles, takeAddress }
 }
