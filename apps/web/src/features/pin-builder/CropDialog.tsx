@@ -10,7 +10,7 @@ import styles from './CropDialog.module.css'
 type Props = { url: string; onCrop: (file: File) => void; onDismiss: () => void }
 
 /** Width to height that the pictures of a pin are cropped to. // spec 000 §9 */
-export const PICTURE_RATIOS = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 } as const
+const PICTURE_RATIOS = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 } as const
 type PictureRatio = keyof typeof PICTURE_RATIOS
 
 const RATIOS = Object.keys(PICTURE_RATIOS) as PictureRatio[]

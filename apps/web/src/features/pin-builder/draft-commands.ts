@@ -13,7 +13,7 @@ import {
   pinCreated,
   selectPinBuilder,
 } from '../../entities/pin-drafts/pin-builder-slice.ts'
-import { isBusy, newPinDraft, newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { isBusy, newPinDraft, newPinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import {
   draftFaulted,
