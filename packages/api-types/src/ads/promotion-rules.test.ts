@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languageTag, LOCALES } from '../locales.ts'
 import { errorTexts } from '../error-texts.ts'
 import {
   AD_OBJECTIVES,
@@ -18,6 +19,7 @@ import {
   readAmount,
   targetingFault,
   type Targeting,
+  typedAmount,
 } from './promotion-rules.ts'
 
 const textOf = (fault: { key: keyof typeof errorTexts } | null) => fault && errorTexts[fault.key]
@@ -109,6 +111,29 @@ describe('what quick promote asks of each field', () => {
     ]).toEqual([1234.56, 1000, 1_234_567, 1000, 1234.5, 1234.5, 1234.5])
     for (const text of ['1,00', '1,0000', '12,34,567', '1.234.56', '1,234,', ',234', '1,234x5'])
       expect(readAmount(text, 'en_US')).toBeNull()
+  })
+
+  it.each(LOCALES)('B-5.07 takes an amount as a field or a text of %s shows it', (locale) => {
+    const tag = languageTag(locale)
+    for (const amount of [2.5, 1250, 125_000, 1_234_567.25]) {
+      expect(readAmount(typedAmount(amount, tag), tag)).toBe(amount)
+      expect(readAmount(new Intl.NumberFormat(tag).format(amount), tag)).toBe(amount)
+    }
+    expect(typedAmount(1234.5, tag)).toMatch(/^1234\D5$/)
+  })
+
+  it.each([
+    ['1,25,000', 'en-IN', 125_000],
+    ['1,25,000', 'hi-IN', 125_000],
+    ['12,34,567.5', 'en-IN', 1_234_567.5],
+    ['125,000', 'en-IN', 125_000],
+    ['1,2,000', 'en-IN', null],
+    ['1,25,00', 'en-IN', null],
+    ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
+    ['1,234.5', 'ar-EG', 1234.5],
+    ['১,২৫,০০০', 'bn-BD', 125_000],
+  ])('B-5.07 takes %s of %s as %s', (text, locale, amount) => {
+    expect(readAmount(text, locale)).toBe(amount)
   })
 
   it('B-5.08 takes 1 to 365 whole days, and asks for none while ongoing', () => {

@@ -49,22 +49,50 @@ export function objectiveFault({ objective, hasTag, hasPin, hasProductGroup }: C
   return hasPin || hasProductGroup ? null : { key: 'field.ad.pin' }
 }
 
-/** What a language puts between thousands, and before decimals. */
-function separatorsOf(locale: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(locale.replace('_', '-')).formatToParts(1_234_567.5)
+const tagOf = (locale: string): string => locale.replace('_', '-')
+
+/** What a language puts between groups of digits and before decimals, and how long its groups are. */
+function formOf(locale: string, options: Intl.NumberFormatOptions) {
+  const parts = new Intl.NumberFormat(tagOf(locale), options).formatToParts(1_234_567.5)
   const of = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
-  return { group: of('group').replace(/\s/, ' '), decimal: of('decimal') }
+  const lengths = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
+  return { group: of('group').replace(/\s/, ' '), decimal: of('decimal'), isByTwo: lengths[0] === 2 }
+}
+
+const LATIN = { numberingSystem: 'latn' }
+
+/** An amount as it is typed: in digits that every keyboard has, without groups. */
+export const typedAmount = (amount: number, locale: string): string =>
+  new Intl.NumberFormat(tagOf(locale), { ...LATIN, useGrouping: false, maximumFractionDigits: 2 }).format(
+    amount,
+  )
+
+/** The same text in Latin digits and the signs that stand between them. */
+function inLatin(text: string, locale: string): string {
+  const [own, latin] = [formOf(locale, {}), formOf(locale, LATIN)]
+  const digits = new Intl.NumberFormat(tagOf(locale), { useGrouping: false }).format(9_876_543_210)
+  const known = new Map([...digits].toReversed().map((digit, value) => [digit, String(value)]))
+  if (own.group) known.set(own.group, latin.group)
+  known.set(own.decimal, latin.decimal)
+  return [...text].map((sign) => known.get(sign) ?? sign).join('')
+}
+
+const LAST_GROUP = /^\d{3}(\D\d{1,2})?$/
+
+function isGrouped(parts: readonly string[], size: 2 | 3): boolean {
+  const [first = '', ...others] = parts
+  const last = others.pop() ?? ''
+  const isInner = (part: string) => part.length === size && /^\d+$/.test(part)
+  return /^\d+$/.test(first) && first.length <= size && others.every(isInner) && LAST_GROUP.test(last)
 }
 
 /** The number somebody typed as an amount; null where it is none, or has more than two decimals. */
 export function readAmount(typed: string, locale: string): number | null {
-  const { group, decimal } = separatorsOf(locale)
-  const text = typed.trim().replace(/\s/g, ' ')
+  const { group, decimal, isByTwo } = formOf(locale, LATIN)
+  const text = inLatin(typed.trim().replace(/\s/g, ' '), locale)
   const parts = text.split(group)
-  const isGrouped =
-    parts.length > 1 &&
-    parts.every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}(\D\d{1,2})?$/).test(part))
-  const plain = (isGrouped ? parts.join('') : text).replace(decimal, '.')
+  const hasGroups = isGrouped(parts, 3) || (isByTwo && isGrouped(parts, 2))
+  const plain = (hasGroups ? parts.join('') : text).replace(decimal, '.')
   return /^\d{1,15}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }
 

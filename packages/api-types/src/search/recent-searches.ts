@@ -12,3 +12,16 @@ export function mergeRecentSearches<S extends { query: string }>(
   })
   return merged.slice(0, MAX_RECENT_SEARCHES)
 }
+
+const order = ({ sequence }: { sequence?: string | undefined }) =>
+  sequence === undefined ? Infinity : BigInt(sequence)
+
+/** Two lists as one, the newest first; searches without a sequence are newer than those with one. */
+export const byRecency = <S extends { sequence?: string | undefined }>(
+  searches: readonly S[],
+  others: readonly S[],
+): S[] =>
+  [...searches, ...others].toSorted((one, other) => {
+    const [a, b] = [order(one), order(other)]
+    return a === b ? 0 : a > b ? -1 : 1
+  })

@@ -17,7 +17,12 @@ export const PhraseSuggestion = z.object({
 export const TypeaheadItem = z.discriminatedUnion('type', [PhraseSuggestion, BoardView, UserCard])
 export type TypeaheadItem = z.output<typeof TypeaheadItem>
 
-export const RecentSearch = z.object({ query: z.string(), scope: z.enum(SEARCH_SCOPES) })
+export const RecentSearch = z.object({
+  query: z.string(),
+  scope: z.enum(SEARCH_SCOPES),
+  /** The newer a search, the greater; none on a search that only a browser remembers. */
+  sequence: z.string().optional(),
+})
 export type RecentSearch = z.output<typeof RecentSearch>
 
 /** What a search begins with, before anything is typed. */

@@ -8,12 +8,12 @@ import type { Db } from '../../kernel/deps.ts'
 export async function listRecent(db: Db, userId: string): Promise<RecentSearch[]> {
   const rows = await db
     .selectFrom('recentSearches')
-    .select(['query', 'scope'])
+    .select(['query', 'scope', 'sequence'])
     .where('userId', '=', userId)
     .orderBy('sequence', 'desc')
     .limit(MAX_RECENT_SEARCHES)
     .execute()
-  return rows.map(({ query, scope }) => ({ query, scope: toSearchScope(scope) }))
+  return rows.map((row) => ({ ...row, scope: toSearchScope(row.scope) }))
 }
 
 /** Puts a search in front; the one that differs in case only moves up instead. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { byRecency } from '@tessera/api-types/search/recent-searches'
 import type { SearchTab } from '@tessera/api-types/search/views'
 import type { TrendsView } from '@tessera/api-types/search/trends'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
@@ -71,6 +72,12 @@ it('C-7.59 a search begins with recent ones, those of own pins, followed topics 
     recent_searches: [{ query: word.toUpperCase() }, { query: 'tea' }],
     recent_personal_searches: [{ query: 'old mugs', scope: 'my_pins' }],
   })
+  const [first, last] = tab.recent_searches
+  expect(byRecency(tab.recent_searches, tab.recent_personal_searches)).toEqual([
+    tab.recent_personal_searches[0],
+    first,
+    last,
+  ])
   expect(tab.recommended_searches[0]).toBe(topic)
   expect(tab.recommended_searches).not.toContain(word)
   const seenByVisitor = (await callAs(deps, visitor)(named('search.tab'))) as SearchTab

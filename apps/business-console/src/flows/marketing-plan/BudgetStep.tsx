@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { smallestBudget } from '@tessera/api-types/ads/ad-options'
-import { readAmount } from '@tessera/api-types/ads/promotion-rules'
-import { languageTag, type Locale } from '@tessera/api-types/locales'
+import { readAmount, typedAmount } from '@tessera/api-types/ads/promotion-rules'
+import type { Locale } from '@tessera/api-types/locales'
 import {
   COUNTS_OF,
   isWeeklyCount,
@@ -33,10 +33,6 @@ export function BudgetStep({ state, place, onChange }: Props) {
     </>
   )
 }
-
-/** An amount as somebody types it. */
-const typedAmount = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(languageTag(locale), { useGrouping: false }).format(amount)
 
 function BudgetField({ amount, place, onChange }: Omit<Props, 'state'> & { amount: number | null }) {
   const translate = useTranslate()

@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { recommendedBudget } from '@tessera/api-types/ads/ad-options'
-import { readAmount } from '@tessera/api-types/ads/promotion-rules'
-import { languageTag, type Locale } from '@tessera/api-types/locales'
+import { readAmount, typedAmount } from '@tessera/api-types/ads/promotion-rules'
+import type { Locale } from '@tessera/api-types/locales'
 import { formatMoney } from '@tessera/i18n/money'
 import { reasonText } from '../../providers/i18n-provider.ts'
 import { advertiserOf } from './promote-form.ts'
@@ -32,8 +32,7 @@ function BudgetField({ work: { state, dispatch } }: { work: QuickPromoteWork }) 
   const locale = useLocale() as Locale
   const { form } = state
   const { currency = 'USD', country = 'US' } = advertiserOf(form) ?? {}
-  const shown = (amount: number | null) =>
-    amount === null ? '' : new Intl.NumberFormat(languageTag(locale), { useGrouping: false }).format(amount)
+  const shown = (amount: number | null) => (amount === null ? '' : typedAmount(amount, locale))
   const [typed, setTyped] = useState('')
   // Another account or another promotion sets the budget anew: what was typed before goes.
   const value = readAmount(typed, locale) === form.dailyBudget ? typed : shown(form.dailyBudget)

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { MICROS } from '@tessera/api-types/wire/micros'
-import { readAmount } from '@tessera/api-types/ads/promotion-rules'
+import { readAmount, typedAmount } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
@@ -27,7 +27,7 @@ function useTerms(promotion: PromotionView) {
   const [typed, setTyped] = useState<{ budget?: string; endDate?: string }>({})
   const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.saved')
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const { budget = String(seen.daily_budget), endDate = end_date ?? '' } = typed
+  const { budget = typedAmount(seen.daily_budget, locale), endDate = end_date ?? '' } = typed
   const amount = typed.budget === undefined ? seen.daily_budget : readAmount(typed.budget, locale)
   const save = async () => {
     if (amount === null) return

@@ -33,6 +33,7 @@ export function draftOf(view: PinDraftView): DraftWithItems | null {
     publishOption: content.publish_option,
     ...(content.scheduled_ts === null ? noTime : inputsOf(content.scheduled_ts * MS)),
     pinItemIds: items.map(({ id }) => id),
+    carried: first,
   }
   const tagged = items.map((item, at) => taggedIn(view, item, content.items[at]?.tags))
   return {
@@ -56,6 +57,7 @@ function itemOf({ id, pictures }: PinDraftView, item: DraftItem, at: number): Pi
     description,
     link,
     media: media && { ...media, previewUrl, originalUrl: images?.orig.url },
+    ...(at > 0 && { carried: item }),
   }
 }
 
@@ -65,22 +67,24 @@ export function contentOf(
   items: readonly PinItem[],
   tagsOf: (tagIds: readonly string[]) => DraftPinTag[],
 ): DraftContent {
-  const words = items.map(({ media, title, description, link, pinTagIds }, at): DraftItem => {
+  const ofPin = {
+    alt_text: draft.altText,
+    comments_disabled: !draft.isCommentsAllowed,
+    made_with_ai: draft.isMadeWithAi,
+  }
+  const words = items.map(({ media, title, description, link, pinTagIds, carried }, at): DraftItem => {
     const shown = media && {
       kind: media.kind,
       image_signature: media.image_signature,
       image_url: media.image_url,
     }
-    const isFirst = at === 0
     return {
       ...emptyDraftItem,
+      ...(at === 0 ? { ...draft.carried, ...ofPin } : carried),
       media: shown,
       title,
       description,
       link,
-      alt_text: isFirst ? draft.altText : '',
-      comments_disabled: isFirst && !draft.isCommentsAllowed,
-      made_with_ai: isFirst && draft.isMadeWithAi,
       tags: tagsOf(pinTagIds),
     }
   })

@@ -1,4 +1,4 @@
-import type { DraftMedia, PUBLISH_OPTIONS } from '@tessera/api-types/pin-drafts/draft-content'
+import type { DraftItem, DraftMedia, PUBLISH_OPTIONS } from '@tessera/api-types/pin-drafts/draft-content'
 
 /** Where what is being made stands until it is published. spec 000 §4 */
 export const EDITING_STATUSES = ['created', 'processing', 'edited', 'creating', 'saving', 'saved'] as const
@@ -43,6 +43,8 @@ export type PinItem = {
   canvasJson: string
   signals: string[]
   userMentionTags: string[]
+  /** What else was written about a picture other than the first; it is saved as it is. */
+  carried?: DraftItem
 }
 
 export const newPinItem = (id: string): PinItem => ({
@@ -117,6 +119,8 @@ export type PinDraft = {
   websiteMedia: string | null
   storyPinMetadata: Record<string, unknown> | null
   errors: DraftErrors
+  /** What else was written about the pin; it is saved as it is. */
+  carried?: DraftItem | undefined
 }
 
 export const newPinDraft = (id: string): PinDraft => ({

@@ -1,4 +1,7 @@
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { describe, expect, it } from 'vitest'
+import { contentOf, draftOf } from './draft-content-form.ts'
 import {
   batchFieldChanged,
   type DraftUpload,
@@ -22,6 +25,7 @@ import {
 import {
   draftFaulted,
   draftReceived,
+  type DraftWithItems,
   itemAdded,
   itemChosen,
   itemMediaSet,
@@ -116,6 +120,46 @@ describe('uploads of a draft', () => {
 })
 
 describe('a draft', () => {
+  it('is saved with all that another client wrote into it, the pin’s own where pictures change places', () => {
+    const words = (title: string) => ({
+      ...emptyDraftItem,
+      title,
+      note: `${title}’s note`,
+      alt_text: `a ${title}`,
+    })
+    const content = {
+      type: 'carousel' as const,
+      items: [
+        { ...words('bowl'), comments_disabled: true },
+        { ...words('cup'), made_with_ai: true },
+      ],
+      board_id: null,
+      section_id: null,
+      publish_option: 'publish-immediately' as const,
+      scheduled_ts: null,
+    }
+    const view: PinDraftView = {
+      id: 'd',
+      type: 'carousel',
+      version: 1,
+      thumbnail: null,
+      pictures: {},
+      tagged_pins: [],
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      content,
+    }
+    const { draft, items } = draftOf(view) as DraftWithItems
+    const bare = { ...content, items: content.items.map((item) => ({ ...item, tags: [] })) }
+    expect(contentOf(draft, items, () => [])).toEqual(bare)
+    expect(contentOf(draft, items.toReversed(), () => [])).toMatchObject({
+      items: [
+        { title: 'cup', note: 'bowl’s note', alt_text: 'a bowl', comments_disabled: true },
+        { title: 'bowl', note: '' },
+      ],
+    })
+  })
+
   it('C-3.70 begins with these values', () => {
     expect(newPinDraft('d')).toMatchObject({
       isCommentsAllowed: true,

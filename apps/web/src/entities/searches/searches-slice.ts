@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { mergeRecentSearches } from '@tessera/api-types/search/recent-searches'
+import { byRecency, mergeRecentSearches } from '@tessera/api-types/search/recent-searches'
 import { DEFAULT_SEARCH_SCOPE, type SearchScope } from '@tessera/api-types/search/search-scope'
 import type { RecentSearch, SearchTab, TypeaheadItem } from '@tessera/api-types/search/views'
 import type { PictureRegion } from '@tessera/api-types/visual-search/region'
@@ -107,20 +107,21 @@ export const searchesSlice = createSlice({
     },
   },
   selectors: {
-    selectSearchedPicture: (state: SearchesState, look: string) => state.visualSearches[look],
+    selectSearchedPicture: ({ visualSearches }: SearchesState, look: string): SearchedPicture | undefined =>
+      Object.hasOwn(visualSearches, look) ? visualSearches[look] : undefined,
     selectProductFilters: (state) => state.productFilters,
     selectRecommendedSearches: (state) => state.recommendedSearches,
     selectRecentSearches: createSelector(
       (state: SearchesState) => state.recentSearches,
       (state: SearchesState) => state.recentPersonalSearches,
-      (searches, personal) => [...(searches ?? []), ...personal],
+      (searches, personal) => byRecency(searches ?? [], personal),
     ),
     /** What was suggested for the term, or for as much of it as is known. */
     selectCachedSuggestions: ({ typeaheadCache }: SearchesState, term: string): readonly TypeaheadItem[] => {
       const typed = term.toLowerCase()
       for (let length = typed.length; length > 0; length -= 1) {
-        const items = typeaheadCache[typed.slice(0, length)]
-        if (items) return items
+        const known = typed.slice(0, length)
+        if (Object.hasOwn(typeaheadCache, known)) return typeaheadCache[known] ?? NONE
       }
       return NONE
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RecentSearch } from '@tessera/api-types/search/views'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { selectIsAuthenticated } from '../session/session-slice.ts'
-import { forgetKeptSearches, keepSearches, readKeptSearches } from './kept-searches.ts'
+import { keepSearches, readKeptSearches } from './kept-searches.ts'
 import { recentSearchesApi } from './recent-searches-api.ts'
 import { isValidQuery } from './search-paths.ts'
 import {
@@ -16,7 +16,6 @@ import {
 interface FirstSearches {
   searches: readonly RecentSearch[]
   recommended: readonly string[]
-  forgetAll: () => void
 }
 
 /** What a search begins with; a member's recent searches come from the server, a visitor's from the browser. */
@@ -31,12 +30,7 @@ export function useRecentSearches(): FirstSearches {
       recentSearchesApi.endpoints.searchTab.initiate({}, { forceRefetch: true, subscribe: false }),
     )
   }, [dispatch, isMember])
-  const forgetAll = () => {
-    dispatch(recentSearchesKnown([]))
-    if (isMember) void dispatch(recentSearchesApi.endpoints.forgetSearches.initiate({}))
-    else forgetKeptSearches()
-  }
-  return { searches, recommended, forgetAll }
+  return { searches, recommended }
 }
 
 /** Notes a search as made, once its results are looked at. */

@@ -158,6 +158,21 @@ describe('the comments of a pin', () => {
     await waitFor(() => expect(box).toHaveValue('And warm'))
   })
 
+  it('one whose response was lost is sent again under the key of the first time', async () => {
+    let isUp = false
+    const create = () => (isUp ? aComment({ id: '52', text: 'Hello' }) : refusal(502, 'Gone.'))
+    const { user, server } = await shown({ 'comments.create': create })
+    await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'Hello')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText(/Gone/)
+    isUp = true
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Hello')).toBeInTheDocument()
+    const [first, second] = server.askedFor('comments.create').map(({ key }) => key)
+    expect(first).toMatch(/.{20}/)
+    expect(second).toBe(first)
+  })
+
   it('keep the text of one that was refused, and say why', async () => {
     const { user } = await shown({ 'comments.create': refusal(403, 'Not here.') })
     const box = screen.getByRole('textbox', { name: 'Add a comment' })

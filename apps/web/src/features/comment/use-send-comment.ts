@@ -2,6 +2,7 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import { commentsCounted } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
+import { once } from '../../shared/api/sending-once.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { commentsApi } from './comments-api.ts'
@@ -25,7 +26,9 @@ export function useSendComment({ pinId, objectId }: Commented) {
     const taken = photo && (await runUpload(photo, dispatch, watch))
     if (taken && 'error' in taken) return failed(taken.error)
     const ask = { objectId, pinId, text, tags, parentId, image_signature: taken?.signature }
-    const { error } = await dispatch(commentsApi.endpoints.createComment.initiate(ask, { track: false }))
+    const { error } = await once(dispatch)(
+      commentsApi.endpoints.createComment.initiate(ask, { track: false }),
+    )
     if (!error) dispatch(commentsCounted({ pinId, step: 1 }))
     if (!error && parentId) dispatch(didItCommented({ didItId: parentId, step: 1 }))
     return error ? failed(error) : null

@@ -1,6 +1,7 @@
 import type { FoundImage } from '@tessera/api-types/media/views'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { mediaApi } from '../../entities/media/media-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import styles from './Composer.module.css'
-import { composeApi } from './compose-api.ts'
 import { FoundImages } from './FoundImages.tsx'
 
 type Page = { url: string; title: string }
@@ -45,7 +45,7 @@ function usePageSearch() {
     const url = completedUrl(typed.trim())
     if (!isWebUrl(url)) return { status: 'failed', message: t('composer.linkWrong') }
     setSearch({ status: 'searching' })
-    const ask = composeApi.endpoints.findImages.initiate({ url, source: 'pin_create' }, { subscribe: false })
+    const ask = mediaApi.endpoints.findImages.initiate({ url, source: 'pin_create' }, { subscribe: false })
     const { data, error } = await dispatch(ask)
     if (data) {
       const page = { url, title: data.title }

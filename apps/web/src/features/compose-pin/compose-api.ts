@@ -1,4 +1,3 @@
-import { mediaRoutes } from '@tessera/api-types/media/routes'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import { pinsAdded } from '../../entities/pins/pin-moves.ts'
 import { pinViewEntities } from '../../entities/pins/pin-entities.ts'
@@ -8,7 +7,6 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 export const composeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    findImages: build.query(endpoint(mediaRoutes['media.findImages'])),
     createPin: build.mutation(
       remindUnverified(
         endpoint(pinsRoutes['pins.create'], {

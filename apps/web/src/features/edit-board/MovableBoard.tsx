@@ -8,14 +8,24 @@ import { ArrowForwardIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './MovableBoard.module.css'
 import { useReorderBoardsMutation } from './edit-board-api.ts'
 
-type Props = { board: Board; order: readonly string[]; children: ReactNode }
+type Props = {
+  board: Board
+  /** All boards that the owner orders. */
+  order: readonly string[]
+  /** Those of them that are shown beside each other. */
+  neighbours: readonly string[]
+  children: ReactNode
+}
 
 /** A board that its owner can put before or after its neighbours. */
-export function MovableBoard({ board, order, children }: Props) {
+export function MovableBoard({ board, order, neighbours, children }: Props) {
   const t = useT<'boards'>()
   const [reorder, { isLoading }] = useReorderBoardsMutation()
-  const place = order.indexOf(board.id)
-  const move = (step: 1 | -1) => void reorder({ board_ids: movedTo(order, board.id, place + step) })
+  const place = neighbours.indexOf(board.id)
+  const move = (step: 1 | -1) => {
+    const to = order.indexOf(neighbours[place + step] ?? '')
+    void reorder({ board_ids: movedTo(order, board.id, to) })
+  }
   return (
     <div className={styles.movable}>
       {children}
@@ -31,7 +41,7 @@ export function MovableBoard({ board, order, children }: Props) {
           label={t('boards.moveLater', { name: board.name })}
           icon={<ArrowForwardIcon size={18} />}
           tone="filled"
-          disabled={isLoading || place === order.length - 1}
+          disabled={isLoading || place === neighbours.length - 1}
           onClick={() => move(1)}
         />
       </div>

@@ -90,7 +90,7 @@ describe('an open conversation', () => {
   it('C-4.11 C-8.05 takes a refused message away, keeps its text in the box and offers another try', async () => {
     let isUp = false
     const send = () => (isUp ? aMessage({ id: '72', text: 'Hello', sender: ada }) : refusal(500, 'Too busy.'))
-    const { user, store } = await openMessages({ ...answers, 'messages.send': send }, AT)
+    const { user, store, server } = await openMessages({ ...answers, 'messages.send': send }, AT)
     const box = await screen.findByRole('textbox', { name: 'Write a message' })
     await user.type(box, 'Hello{Enter}')
     expect(await screen.findByText('Couldn’t send your message. Too busy.')).toBeInTheDocument()
@@ -100,6 +100,9 @@ describe('an open conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(textsOf(store)).toContain('Hello'))
     expect(screen.queryByText(/Couldn’t send/)).toBeNull()
+    const [first, second] = server.askedFor('messages.send').map(({ key }) => key)
+    expect(first).toMatch(/.{20}/)
+    expect(second).toBe(first)
   })
 
   it('what is typed is there again after another conversation was open', async () => {

@@ -7,6 +7,7 @@ import {
   type TempMessage,
 } from '../../entities/conversations/messages-slice.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
+import { once } from '../../shared/api/sending-once.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { newUuid } from '../../shared/browser/random.ts'
@@ -53,7 +54,7 @@ export async function sendMessage(draft: MessageDraft, store: AppStore, t: Trans
   const tempId = temp.id
   store.dispatch(messageSending(temp))
   const ask = { conversation_id: draft.conversationId, text: draft.text, source: 'conversation' }
-  const { data, error } = await store.dispatch(
+  const { data, error } = await once(store.dispatch)(
     messagesApi.endpoints.sendMessage.initiate(ask, { track: false }),
   )
   if (data) store.dispatch(messageSent({ tempId, message: data }))

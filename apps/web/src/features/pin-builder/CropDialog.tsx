@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { cropPicture } from '../../shared/browser/crop-picture.ts'
+import { cropPicture, sameOriginPicture } from '../../shared/browser/crop-picture.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
@@ -10,7 +10,7 @@ import styles from './CropDialog.module.css'
 type Props = { url: string; onCrop: (file: File) => void; onDismiss: () => void }
 
 /** Width to height that the pictures of a pin are cropped to. // spec 000 §9 */
-export const PICTURE_RATIOS = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 } as const
+const PICTURE_RATIOS = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 } as const
 type PictureRatio = keyof typeof PICTURE_RATIOS
 
 const RATIOS = Object.keys(PICTURE_RATIOS) as PictureRatio[]
@@ -62,7 +62,7 @@ function Picker({
       >
         <img
           ref={image}
-          src={url}
+          src={sameOriginPicture(url)}
           alt={t('builder.image')}
           className={styles.image}
           onLoad={() => fit(ratio)}
@@ -77,9 +77,13 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
   const t = useT<'builder'>()
   const cropping = useCrop()
   const { image, crop, ratio, fit } = cropping
+  const [state, setState] = useState<'choosing' | 'cropping' | 'failed'>('choosing')
   const apply = async () => {
-    const file = image.current && crop && (await cropPicture(image.current, crop))
+    if (!image.current || !crop) return
+    setState('cropping')
+    const file = await cropPicture(image.current, crop)
     if (file) onCrop(file)
+    else setState('failed')
   }
   return (
     <Dialog
@@ -89,7 +93,7 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
       footer={
         <>
           <Button onClick={onDismiss}>{t('app.cancel')}</Button>
-          <Button tone="primary" disabled={!crop} onClick={() => void apply()}>
+          <Button tone="primary" disabled={!crop || state === 'cropping'} onClick={() => void apply()}>
             {t('builder.cropApply')}
           </Button>
         </>
@@ -108,6 +112,11 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
         ))}
       </div>
       <Picker url={url} cropping={cropping} />
+      {state === 'failed' && (
+        <p role="alert" className={styles.fault}>
+          {t('builder.cropFailed')}
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-page-shape'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { PICTURE_RATIOS } from './CropDialog.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sameOriginPicture } from '../../shared/browser/crop-picture.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPinView } from '../../test/pin-builders.ts'
@@ -55,9 +55,24 @@ async function show() {
   return { server, store, user: userEvent.setup() }
 }
 
+/** The open dialog on a picture of 800 by 600, and what is drawn. */
+async function showCrop(toBlob: (done: BlobCallback) => void = () => undefined) {
+  const context = { drawImage: vi.fn(), fillRect: vi.fn(), fillStyle: '' }
+  const { prototype } = HTMLCanvasElement
+  vi.spyOn(prototype, 'getContext').mockReturnValue(context as never)
+  const drawn = { context, toBlob: vi.spyOn(prototype, 'toBlob').mockImplementation(toBlob) }
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(600)
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Crop image' }))
+  fireEvent.load(within(await screen.findByRole('dialog')).getByAltText('Image of this draft'))
+  return { user, drawn, apply: () => screen.getByRole('button', { name: 'Crop' }) }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
 describe('the pictures of a draft', () => {
   it('C-9.25 are cropped to 2:3, 3:4 or 1:1; a story is 9:16', async () => {
-    expect(PICTURE_RATIOS).toEqual({ '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 })
     expect(STORY_ASPECT_RATIO).toBe(9 / 16)
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Crop image' }))
@@ -65,6 +80,52 @@ describe('the pictures of a draft', () => {
     expect(choices.map(({ textContent }) => textContent)).toEqual(['2:3', '3:4', '1:1'])
     await user.click(choices[2] as HTMLElement)
     expect(choices.map((choice) => choice.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
+  })
+
+  it.each([
+    ['2:3', [200, 0, 400, 600]],
+    ['3:4', [175, 0, 450, 600]],
+    ['1:1', [100, 0, 600, 600]],
+  ])('C-9.25 a picture of 800 by 600 is cut to %s around its middle, on white', async (ratio, part) => {
+    const { user, apply, drawn } = await showCrop()
+    await user.click(screen.getByRole('button', { name: ratio }))
+    await user.click(apply())
+    const [, , width, height] = part
+    expect(drawn.context.drawImage).toHaveBeenCalledWith(expect.anything(), ...part, 0, 0, width, height)
+    expect(drawn.context.fillRect).toHaveBeenCalledWith(0, 0, width, height)
+    expect(drawn.context.fillStyle).toBe('white')
+    expect(drawn.toBlob).toHaveBeenCalledWith(expect.anything(), 'image/jpeg', expect.anything())
+  })
+
+  it('are cropped once, however often one presses', async () => {
+    const { apply, drawn } = await showCrop()
+    fireEvent.click(apply())
+    fireEvent.click(apply())
+    expect(apply()).toBeDisabled()
+    expect(drawn.toBlob).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [
+      'a picture that the canvas does not give out',
+      () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    ],
+    ['a picture that the browser cannot write', (done: BlobCallback) => done(null)],
+  ])('%s is not cropped, and the dialog says so', async (_which, toBlob) => {
+    const { user, apply } = await showCrop(toBlob)
+    await user.click(apply())
+    expect(await screen.findByText(/^Couldn’t crop this image\./)).toHaveRole('alert')
+    expect(apply()).toBeEnabled()
+  })
+
+  it('of an image host of its own are cropped at this address: a canvas cannot be read otherwise', () => {
+    const path = '/originals/aa/bb/cc/aabbcc.png'
+    expect(sameOriginPicture(`https://pictures.test${path}`)).toBe(`/images${path}`)
+    const here = `${window.location.origin}/images${path}`
+    for (const url of [`/images${path}`, here, `blob:${window.location.origin}/1`])
+      expect(sameOriginPicture(url)).toBe(url)
   })
 
   it('are cropped out of the whole picture, not out of its preview', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { PinDraft, PinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
-import { itemMediaSet } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -8,7 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PinBuilder.module.css'
 import { TagEditor } from './TagEditor.tsx'
-import { uploadItem } from './upload-commands.ts'
+import { setMedia, uploadItem } from './upload-commands.ts'
 import { UploadNotes } from './UploadNotes.tsx'
 
 const LazyCropDialog = lazyComponent([], () => import('./CropDialog.tsx').then((module) => module.CropDialog))
@@ -53,7 +52,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           </Button>
         )}
         {url && (
-          <Button tone="plain" onClick={() => dispatch(itemMediaSet({ ...here, media: null }))}>
+          <Button tone="plain" onClick={() => void dispatch(setMedia(here, null))}>
             {t('builder.removeImage')}
           </Button>
         )}

@@ -1,13 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { MAX_CAROUSEL_SLOTS } from '@tessera/api-types/pin-drafts/draft-content'
 import { newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-types.ts'
-import {
-  itemAdded,
-  itemChosen,
-  itemMoved,
-  itemRemoved,
-  selectItems,
-} from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { itemAdded, itemChosen, itemMoved, selectItems } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { PictureStrip } from '../../entities/pins/PictureStrip.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -16,7 +10,7 @@ import { CloseIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './ItemStrip.module.css'
-import { uploadItem } from './upload-commands.ts'
+import { removeItem, uploadItem } from './upload-commands.ts'
 
 /** The pictures of a draft; with a second one it is a carousel. */
 export function ItemStrip({ draft }: { draft: PinDraft }) {
@@ -51,7 +45,7 @@ export function ItemStrip({ draft }: { draft: PinDraft }) {
             <IconButton
               label={t('builder.itemRemove', { number: at + 1 })}
               icon={<CloseIcon size={16} />}
-              onClick={() => dispatch(itemRemoved({ draftId, itemId }))}
+              onClick={() => void dispatch(removeItem({ draftId, itemId }))}
             />
           )}
         />

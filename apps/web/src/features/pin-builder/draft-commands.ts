@@ -13,11 +13,10 @@ import {
   pinCreated,
   selectPinBuilder,
 } from '../../entities/pin-drafts/pin-builder-slice.ts'
-import { isBusy, newPinDraft, newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { isBusy, newPinDraft, newPinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import {
   draftFaulted,
-  draftForgotten,
   draftPublishingSet,
   draftReceived,
   draftSaved,
@@ -38,6 +37,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { faultsOf } from './draft-faults.ts'
+import { forgetDraft } from './upload-commands.ts'
 
 type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
 type Texts = Translate<'builder'>
@@ -57,16 +57,18 @@ const refuse =
   }
 
 /** Whether more is known here than on the server. */
-const isAhead = (draft: PinDraft | undefined) =>
-  draft !== undefined && (draft.status === 'edited' || isBusy(draft.status))
+function isAhead(state: RootState, id: string): boolean {
+  const draft = selectDraft(state, id)
+  const hasUpload = id in selectPinBuilder(state).pinDraftIdUploadStatusMap
+  return draft !== undefined && (draft.status === 'edited' || isBusy(draft.status) || hasUpload)
+}
 
 /** Takes the drafts of the server over, but for what is not saved yet. */
 export const receiveDrafts =
   (views: readonly PinDraftView[]): Command<void> =>
   async (dispatch, getState) => {
     const drafts = views.flatMap((view) => draftOf(view) ?? [])
-    for (const one of drafts)
-      if (!isAhead(selectDraft(getState(), one.draft.id))) dispatch(draftReceived(one))
+    for (const one of drafts) if (!isAhead(getState(), one.draft.id)) dispatch(draftReceived(one))
     dispatch(draftIdsSet(drafts.map(({ draft }) => draft.id)))
   }
 
@@ -105,7 +107,7 @@ export const copyDraft =
   (id: string, t: Texts): Command<string | null> =>
   async (dispatch) => {
     if (!(await dispatch(saveDraft(id, t)))) return null
-    const { data, error } = await dispatch(duplicateDraft.initiate({ id }))
+    const { data, error } = await once(dispatch)(duplicateDraft.initiate({ id }))
     return data ? dispatch(place(data, { beforeId: id })) : dispatch(refuse(error, t))
   }
 
@@ -131,7 +133,7 @@ export const removeDraft =
     const upload = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[id]
     for (const { xhr } of Object.values(upload?.items ?? {})) xhr?.abort(UPLOAD_CANCELED)
     dispatch(draftRemoved(id))
-    dispatch(draftForgotten({ id }))
+    await dispatch(forgetDraft(id))
     return true
   }
 
@@ -199,7 +201,7 @@ const saveNow =
     }
     const isStale = isApiError(error) && error.api_error_code === STALE
     if (isStale && (await dispatch(addDraft({ beforeId: id }, t, content))) !== null) {
-      dispatch(draftForgotten({ id }))
+      await dispatch(forgetDraft(id))
       await dispatch(reloadDrafts())
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
       return 'elsewhere'
@@ -217,9 +219,10 @@ export const publish =
     if (!draft || isBusy(draft.status)) return null
     dispatch(draftStatusSet({ id, status: 'publishing' }))
     dispatch(draftPublishingSet({ id, status: 'publishing' }))
-    const { data, error } = await dispatch(publishDraft.initiate({ id, version: draft.version }))
+    const { data, error } = await once(dispatch)(publishDraft.initiate({ id, version: draft.version }))
     if (!data) {
-      dispatch(draftStatusSet({ id, status: 'saved' }))
+      if (selectDraft(getState(), id)?.status === 'publishing')
+        dispatch(draftStatusSet({ id, status: 'saved' }))
       dispatch(draftPublishingSet({ id, status: 'attempted' }))
       dispatch(draftFaulted({ id, ...faultsOf(error, draft, t) }))
       return null
@@ -231,6 +234,6 @@ export const publish =
       dispatch(pinCreated(pin.id))
     }
     dispatch(draftRemoved(id))
-    dispatch(draftForgotten({ id }))
+    await dispatch(forgetDraft(id))
     return pin ? 'published' : 'scheduled'
   }

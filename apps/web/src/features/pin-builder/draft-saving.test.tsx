@@ -3,11 +3,12 @@ import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { itemChanged, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { refusal } from '../../test/fake-server.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { receiveDrafts, removeDraft } from './draft-commands.ts'
+import { publish, receiveDrafts, removeDraft } from './draft-commands.ts'
 import { useAutosave } from './use-autosave.ts'
 
 const view = (version: number): PinDraftView => ({
@@ -94,6 +95,30 @@ describe('the saving of a draft', () => {
     expect(draft()).toMatchObject({ status: 'saved', version: 2, errors: { apiError: null } })
     await wait(60_000)
     expect(ends).toHaveLength(3)
+  })
+
+  it('what is typed while a publication is refused is saved', async () => {
+    const { store, asked, draft, type, wait, end } = await open()
+    const { t } = await createTranslator('en_US')
+    const publication = store.dispatch(publish('1', t))
+    await wait(0)
+    type('Bowls')
+    await end(refusal(403))
+    expect(await publication).toBeNull()
+    expect(draft()?.status).toBe('edited')
+    type('Bowls!')
+    await wait(1500)
+    expect(asked).toEqual(['pinDrafts.publish', 'pinDrafts.update'])
+    await end({ data: view(2) })
+  })
+
+  it('one with a running upload is not replaced by what the server has', async () => {
+    const { store, draft } = await open()
+    const itemId = draft()?.pinItemIds[0] ?? ''
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    store.dispatch(uploadStarted({ draftId: '1', itemId, xhr: null as never, file }))
+    await act(() => store.dispatch(receiveDrafts([view(2)])))
+    expect(draft()?.version).toBe(1)
   })
 
   it('one that cannot be saved can be deleted', async () => {

@@ -6,8 +6,16 @@ import {
   uploadItemSet,
   uploadStarted,
 } from '../../entities/pin-drafts/pin-builder-slice.ts'
-import { itemMediaSet, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import type { ItemMedia } from '../../entities/pin-drafts/pin-draft-types.ts'
+import {
+  draftForgotten,
+  itemMediaSet,
+  itemRemoved,
+  selectDraft,
+  selectItems,
+} from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
+import { inTurn } from '../../shared/in-turn.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -15,18 +23,58 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
 type InItem = { draftId: string; itemId: string }
 
-/** Uploads the picture of an item; the draft shows how far it is. */
+const uploadInTurn = inTurn(3)
+
+const uploadOf = (state: RootState, { draftId, itemId }: InItem) =>
+  selectPinBuilder(state).pinDraftIdUploadStatusMap[draftId]?.items[itemId]
+
+/** Frees the files that items show and that nothing shows any longer. */
+function release(state: RootState, itemIds: readonly string[]): void {
+  for (const id of itemIds) {
+    const url = selectItems(state)[id]?.media?.previewUrl
+    if (url?.startsWith('blob:')) URL.revokeObjectURL(url)
+  }
+}
+
+export const setMedia =
+  (item: InItem, media: ItemMedia | null): Command<void> =>
+  async (dispatch, getState) => {
+    const before = getState()
+    dispatch(itemMediaSet({ ...item, media }))
+    release(before, [item.itemId])
+  }
+
+export const removeItem =
+  (item: InItem): Command<void> =>
+  async (dispatch, getState) => {
+    const before = getState()
+    await dispatch(cancelUpload(item))
+    dispatch(itemRemoved(item))
+    release(before, [item.itemId])
+  }
+
+export const forgetDraft =
+  (id: string): Command<void> =>
+  async (dispatch, getState) => {
+    const before = getState()
+    dispatch(draftForgotten({ id }))
+    release(before, selectDraft(before, id)?.pinItemIds ?? [])
+  }
+
+/** Uploads the picture of an item in place of an upload before; the draft shows how far it is. */
 export const uploadItem =
   ({ draftId, itemId }: InItem, file: File, t: Translate<'builder'>): Command<void> =>
   async (dispatch, getState) => {
     const xhr = new AbortController()
     const item = { draftId, itemId }
+    uploadOf(getState(), item)?.xhr?.abort(UPLOAD_CANCELED)
     dispatch(uploadStarted({ ...item, xhr, file }))
     const onProgress = (share: number) =>
       dispatch(uploadItemSet({ ...item, share, status: share < 1 ? 'uploading' : 'processing' }))
     const onResumed = () => dispatch(uploadItemSet({ ...item, isResumed: true }))
     const watch = { onProgress, onResumed, signal: xhr.signal }
-    const end = await runUpload(file, dispatch, watch).catch(() => null)
+    const upload = async () => (xhr.signal.aborted ? null : runUpload(file, dispatch, watch))
+    const end = await uploadInTurn(upload).catch(() => null)
     if (xhr.signal.aborted) return
     const signature = end && 'uploadId' in end ? end.signature : null
     if (signature === null) {
@@ -35,14 +83,11 @@ export const uploadItem =
       return
     }
     dispatch(uploadItemRemoved(item))
-    if (!selectDraft(getState(), draftId)) return
+    if (!selectDraft(getState(), draftId)?.pinItemIds.includes(itemId)) return
     const previewUrl = URL.createObjectURL(file)
     const media = { kind: 'image' as const, image_signature: signature, image_url: null, previewUrl }
-    dispatch(itemMediaSet({ ...item, media }))
+    await dispatch(setMedia(item, media))
   }
-
-const uploadOf = (state: RootState, { draftId, itemId }: InItem) =>
-  selectPinBuilder(state).pinDraftIdUploadStatusMap[draftId]?.items[itemId]
 
 export const cancelUpload =
   (item: InItem): Command<void> =>

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resultsReceived, searchShown } from '../../entities/searches/searches-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -156,6 +158,23 @@ describe('the search box', () => {
     await screen.findByText(/Couldn’t load suggestions/)
     await userEvent.keyboard('{Enter}')
     expect(place()).toBe('/search/pins/?q=blue')
+  })
+
+  it('brings a member’s recent searches back where they could not be cleared, and says so', async () => {
+    const refusing = fakeServer({ 'search.tab': tab, 'search.forget': refusal(503) })
+    const { store } = await renderWithStore(<SearchBox />, {
+      transport: refusing.transport,
+      requestContext: { isAuthenticated: true, loginState: 1 },
+    })
+    await userEvent.click(box())
+    await screen.findByRole('option', { name: /mugs/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await waitFor(() =>
+      expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual([
+        'Couldn’t clear your searches. Try again.',
+      ]),
+    )
+    expect(screen.getByRole('option', { name: /mugs/ })).toBeInTheDocument()
   })
 
   it('shows a visitor the searches kept in this browser, and forgets them when asked', async () => {

@@ -17,6 +17,7 @@ import {
 } from './suggestions.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 import styles from './SuggestionPanel.module.css'
+import { useForgetSearches } from './use-forget-searches.ts'
 import type { Option } from './use-option-keys.ts'
 import { searchRoutes } from '@tessera/api-types/search/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
@@ -59,7 +60,8 @@ function useSuggested(term: string): { suggestions: readonly Suggestion[]; isFai
 /** What the search box suggests: recent searches at first, then phrases, people and boards. */
 export function SuggestionPanel({ listId, term, activeId, onOptions, onChoose }: PanelProps) {
   const t = useT<'search'>()
-  const { searches, recommended, forgetAll } = useRecentSearches()
+  const { searches, recommended } = useRecentSearches()
+  const forgetAll = useForgetSearches()
   const { suggestions, isFailed } = useSuggested(term)
   const isRecent = term.trim() === ''
   const ownPins = t('search.scope.my_pins')
@@ -80,7 +82,7 @@ export function SuggestionPanel({ listId, term, activeId, onOptions, onChoose }:
   const header = isRecent && recent.length > 0 && (
     <header className={styles.header}>
       <h2 className={styles.title}>{t('typeahead.recent')}</h2>
-      <Button tone="plain" onClick={forgetAll}>
+      <Button tone="plain" onClick={() => void forgetAll()}>
         {t('typeahead.clear')}
       </Button>
     </header>

@@ -70,11 +70,12 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   const isOwn = Boolean(user.abilities?.can_edit)
   // The boards of others, on which this person collaborates, have their order from them.
   const own = ids.filter((id) => entities[id]?.owner?.id === user.id)
-  const cardIn = (heading: 'h2' | 'h3') => (board: Board) => {
+  const cardsOf = (boards: readonly Board[], heading: 'h2' | 'h3') => (board: Board) => {
     const card = <BoardCard board={board} heading={heading} isLine={isLine} />
     if (!isOwn || sort !== 'custom' || !own.includes(board.id)) return card
+    const neighbours = boards.map(keyOf).filter((id) => own.includes(id))
     return (
-      <MovableBoard board={board} order={own}>
+      <MovableBoard board={board} order={own} neighbours={neighbours}>
         {card}
       </MovableBoard>
     )
@@ -85,7 +86,7 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
         label={t('profile.boardsOf', { name: user.full_name })}
         items={groups.open}
         keyOf={keyOf}
-        renderItem={cardIn('h2')}
+        renderItem={cardsOf(groups.open, 'h2')}
         size={isLine ? 'line' : 'medium'}
         first={isOwn && <NewBoard isLine={isLine} onCreate={onCreate} />}
       />
@@ -93,13 +94,13 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
         icon={<LockIcon size={20} />}
         title={t('profile.secretBoards')}
         boards={groups.secret}
-        card={cardIn('h3')}
+        card={cardsOf(groups.secret, 'h3')}
         isLine={isLine}
       />
       <Group
         title={t('profile.archivedBoards')}
         boards={groups.archived}
-        card={cardIn('h3')}
+        card={cardsOf(groups.archived, 'h3')}
         isLine={isLine}
       />
     </>

@@ -21,3 +21,19 @@ it('heading and title say that the password is changed once it is', async () => 
   expect(document.title).toBe('Password changed · Tessera')
   expect(screen.queryByRole('heading', { name: 'Choose a new password' })).toBeNull()
 })
+
+it.each([
+  ['', 'Email or username'],
+  ['#token=secret', 'New password'],
+])('neither form is served before the link (%s) is read', async (hash, label) => {
+  let served = ''
+  await renderWithStore(<Page />, {
+    path: `/password/reset/${hash}`,
+    messageAreas: ['auth'],
+    beforeLife: ({ innerHTML }) => {
+      served = innerHTML
+    },
+  })
+  expect(served).not.toContain('<form')
+  expect(await screen.findByLabelText(label)).toBeVisible()
+})

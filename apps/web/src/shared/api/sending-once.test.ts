@@ -1,10 +1,11 @@
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { contracts } from '@tessera/api-types'
 import { expect, it } from 'vitest'
 import { makeStore } from '../store/make-store.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
-import { once } from './sending-once.ts'
+import { isCreation, once } from './sending-once.ts'
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -33,4 +34,24 @@ it.each([0, 502])('what had no response of the server (%i) is sent again with it
 it('what was refused, and what is another thing, has a key of its own', async () => {
   const keys = await keysOf([bowl, bowl, { title: 'Cup' }], [refusal(409), refusal(0), {}])
   expect(new Set(keys).size).toBe(3)
+})
+
+it('the same sent twice in a row is two things', async () => {
+  const server = fakeServer({ 'pins.create': {} })
+  const { dispatch } = makeStore({ transport: server.transport })
+  await Promise.all([bowl, bowl].map((input) => once(dispatch)(api.endpoints.create.initiate(input))))
+  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(2)
+})
+
+it.each([
+  ['pins.create', true],
+  ['messages.send', true],
+  ['comments.create', true],
+  ['pinDrafts.duplicate', true],
+  ['pinDrafts.publish', true],
+  ['users.follow', false],
+  ['pins.unsave', false],
+  ['comments.list', false],
+] as const)('%s makes something more at every try: %s', (name, isMaking) => {
+  expect(isCreation(contracts[name].route)).toBe(isMaking)
 })

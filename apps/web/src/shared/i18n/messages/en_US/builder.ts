@@ -76,11 +76,13 @@ export const messages = {
   'builder.wordsOf':
     '{number, plural, =1 {Image 1 of {count}. It uses the pin’s title, description and link.} other {Image # of {count}. This title, description and link go with this image only.}}',
   'builder.carouselNow': 'Carousels are published right away.',
+  'builder.nothingPasted': 'We couldn’t find an image at that address.',
   'builder.crop': 'Crop image',
   'builder.cropRatio': 'Aspect ratio',
   'builder.cropArea': 'The part to keep. Move it with the arrow keys.',
   'builder.cropHandle': 'Resize the part to keep with the arrow keys',
   'builder.cropApply': 'Crop',
+  'builder.cropFailed': 'Couldn’t crop this image. Try again, or replace the image.',
   'builder.tag': 'Tag pins in this image',
   'builder.tagDone': 'Done tagging',
   'builder.tagHint':

@@ -30,5 +30,6 @@ export const messages = {
   'typeahead.recent': 'Recent searches',
   'typeahead.recommended': 'Ideas for you',
   'typeahead.clear': 'Clear',
+  'typeahead.clearFailed': 'Couldn’t clear your searches. Try again.',
   'typeahead.failed': 'Couldn’t load suggestions. Press Enter to search anyway.',
 } as const

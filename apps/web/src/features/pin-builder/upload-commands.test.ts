@@ -1,0 +1,85 @@
+import { createTranslator } from '../../shared/i18n/translator.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { newPinDraft, newPinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { draftReceived, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { makeStore } from '../../shared/store/make-store.ts'
+import { refusal } from '../../test/fake-server.ts'
+import { forgetDraft, removeItem, setMedia, uploadItem } from './upload-commands.ts'
+
+const file = new File(['a'], 'a.png', { type: 'image/png' })
+const ids = ['a', 'b', 'c', 'd', 'e']
+const item = (itemId: string) => ({ draftId: '1', itemId })
+const ends: ((result: CallResult) => void)[] = []
+
+/** A draft of five items whose uploads stay where they are. */
+async function open() {
+  const store = makeStore({ transport: () => new Promise((resolve) => ends.push(resolve)) })
+  const draft = { ...newPinDraft('1'), pinItemIds: ids }
+  store.dispatch(draftReceived({ draft, items: ids.map((id) => newPinItem(id)) }))
+  const { t } = await createTranslator('en_US')
+  const upload = (itemId: string) => store.dispatch(uploadItem(item(itemId), file, t))
+  const signalOf = (itemId: string) => {
+    const { xhr } = selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap['1']?.items[itemId] ?? {}
+    return xhr instanceof AbortController ? xhr.signal : undefined
+  }
+  return { store, upload, signalOf }
+}
+
+async function endAll(uploads: readonly Promise<void>[]): Promise<void> {
+  const all = Promise.all(uploads)
+  for (const _upload of uploads) {
+    for (const end of ends.splice(0)) end(refusal(400))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await all
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a second upload of an item calls the first one off', async () => {
+  const { upload, signalOf } = await open()
+  const first = upload('a')
+  const before = signalOf('a')
+  expect(before?.aborted).toBe(false)
+  const second = upload('a')
+  expect(before?.aborted).toBe(true)
+  expect(signalOf('a')?.aborted).toBe(false)
+  await endAll([first, second])
+})
+
+it('an item that is removed calls its upload off', async () => {
+  const { store, upload, signalOf } = await open()
+  const running = upload('b')
+  const signal = signalOf('b')
+  await store.dispatch(removeItem(item('b')))
+  expect(signal?.aborted).toBe(true)
+  expect(selectDraft(store.getState(), '1')?.pinItemIds).toEqual(['a', 'c', 'd', 'e'])
+  await endAll([running])
+})
+
+it('three files are uploaded at a time', async () => {
+  const { upload } = await open()
+  const uploads = ids.map(upload)
+  expect(ends).toHaveLength(3)
+  await endAll(uploads)
+})
+
+it('a file that is shown no longer is freed', async () => {
+  const revoke = vi.fn()
+  vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: revoke }))
+  const { store } = await open()
+  const show = (itemId: string, previewUrl: string) =>
+    store.dispatch(
+      setMedia(item(itemId), { kind: 'image', image_signature: null, image_url: null, previewUrl }),
+    )
+  await show('a', 'blob:1')
+  await show('a', '/images/2.jpg')
+  await show('a', 'blob:3')
+  await show('b', 'blob:4')
+  await store.dispatch(removeItem(item('b')))
+  expect(revoke.mock.calls).toEqual([['blob:1'], ['blob:4']])
+  await store.dispatch(forgetDraft('1'))
+  expect(revoke.mock.calls.at(-1)).toEqual(['blob:3'])
+})
