@@ -98,7 +98,7 @@ export const catalogsContracts = {
     summary: 'The catalogs of a business, and those shared with it.',
     input: adminListInput(
       ['id', 'name', 'country', 'product_count', 'last_ingested_at'],
-      { q: search.optional(), name: search.optional() },
+      { q: search.optional(), name: search.optional(), owner_business_id: Id.optional() },
       ['name', 'ASC'],
     ),
     output: adminListOf(CatalogView),
