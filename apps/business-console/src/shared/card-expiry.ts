@@ -1,4 +1,4 @@
-export interface CardExpiry {
+interface CardExpiry {
   month: number
   year: number
 }

@@ -9,7 +9,7 @@ export const isInvoiceRange = (from: string, to: string): boolean => {
 }
 
 /** Seven days ago to yesterday. // spec 002 §9 */
-export function defaultInvoiceRange(today: string): { from: string; to: string } {
+function defaultInvoiceRange(today: string): { from: string; to: string } {
   const dayBefore = (days: number) => new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10)
   return { from: dayBefore(7), to: dayBefore(1) }
 }
