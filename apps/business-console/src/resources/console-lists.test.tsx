@@ -134,7 +134,7 @@ describe('invoices', () => {
 
   it('B-2.53 with it the tabs are there, and the one in the address is open', async () => {
     const { asked } = open(true)
-    await waitFor(() => expect(lastFilter(asked, 'invoices')).toMatchObject({ tab: 'PAID' }))
+    await waitFor(() => expect(lastFilter(asked, 'invoices')).toEqual({ tab: 'PAID' }))
     expect(screen.getAllByRole('link', { name: /In progress|Issued|Overdue|Paid/ })).toHaveLength(4)
   })
 })

@@ -55,6 +55,16 @@ export const FeedChanges = z.object({
   url: WebUrl.nullable().optional(),
   schedule: z.enum(FEED_SCHEDULES).optional(),
   is_active: z.boolean().optional(),
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z
+    .object({
+      name: z.string(),
+      url: z.string().nullable(),
+      schedule: z.enum(FEED_SCHEDULES),
+      is_active: z.boolean(),
+    })
+    .partial()
+    .optional(),
 })
 export type FeedChanges = z.output<typeof FeedChanges>
 
@@ -88,7 +98,7 @@ export const catalogsContracts = {
     summary: 'The catalogs of a business, and those shared with it.',
     input: adminListInput(
       ['id', 'name', 'country', 'product_count', 'last_ingested_at'],
-      { q: search.optional(), name: search.optional() },
+      { q: search.optional(), name: search.optional(), owner_business_id: Id.optional() },
       ['name', 'ASC'],
     ),
     output: adminListOf(CatalogView),
@@ -187,7 +197,7 @@ export const catalogsContracts = {
     summary: 'Changes a feed.',
     input: FeedChanges.extend({ business_id: Id, catalog_id: Id, id: Id }),
     output: CatalogFeedView,
-    errors: ofFeed,
+    errors: [...ofFeed, 'STALE_RECORD'],
   }),
   'catalogFeeds.delete': contract(r['catalogFeeds.delete'], {
     summary: 'Deletes a feed with its products.',

@@ -40,7 +40,12 @@ const name = text({ min: 1, max: CATALOG_NAME_MAX })
 const filters = z.array(ProductFilter).max(MAX_PRODUCT_FILTERS)
 export const ProductGroupFields = z.object({ catalog_id: Id, name, filters: filters.default([]) })
 export type ProductGroupFields = z.output<typeof ProductGroupFields>
-export const ProductGroupChanges = z.object({ name: name.optional(), filters: filters.optional() })
+export const ProductGroupChanges = z.object({
+  name: name.optional(),
+  filters: filters.optional(),
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z.object({ name: z.string(), filters }).partial().optional(),
+})
 export type ProductGroupChanges = z.output<typeof ProductGroupChanges>
 
 const search = z.string().max(200)
@@ -81,7 +86,7 @@ export const productGroupsContracts = {
     summary: 'Changes the name or the rules of a product group.',
     input: ProductGroupChanges.extend({ business_id: Id, id: Id }),
     output: ProductGroupView,
-    errors: changing,
+    errors: [...changing, 'STALE_RECORD'],
   }),
   'productGroups.delete': contract(catalogsRoutes['productGroups.delete'], {
     summary: 'Deletes a product group; its products stay.',

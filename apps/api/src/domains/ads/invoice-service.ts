@@ -1,5 +1,5 @@
-import { DEFAULT_INVOICE_TAB } from '@tessera/api-types/ads/ad-options'
-import { defaultInvoiceRange, isInvoiceRange } from '@tessera/api-types/ads/invoice-range'
+import { DEFAULT_INVOICE_TAB, type INVOICE_TABS } from '@tessera/api-types/ads/ad-options'
+import { isInvoiceRange, usualInvoiceRange } from '@tessera/api-types/ads/invoice-range'
 import type { InvoiceDetail, InvoiceView } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
@@ -72,15 +72,15 @@ export async function listInvoices(
 /** Records that are asked for by their ids, or by a text and nothing else, are of any time and state. */
 function narrowed({ id, ...filter }: ListRequest['filter'], today: string): ListRequest['filter'] {
   if (id) return { id }
-  const { q, tab, date_from: first, date_to: last } = filter
-  if (q && !tab && !first && !last) return filter
-  const usual = defaultInvoiceRange(today)
-  const date_from = String(first ?? usual.from)
-  const date_to = String(last ?? usual.to)
-  refuseFaults({
-    date_from: isInvoiceRange(date_from, date_to) ? null : { key: 'field.invoice.range' },
-  })
-  return { ...filter, tab: tab ?? DEFAULT_INVOICE_TAB, date_from, date_to }
+  const { q, tab: given, date_from: first, date_to: last } = filter
+  if (q && !given && !first && !last) return filter
+  const tab = (given ?? DEFAULT_INVOICE_TAB) as (typeof INVOICE_TABS)[number]
+  const { from, to } = usualInvoiceRange(tab, today)
+  const date_from = first ?? from
+  const date_to = last ?? to
+  const isSound = !date_from || !date_to || isInvoiceRange(String(date_from), String(date_to))
+  refuseFaults({ date_from: isSound ? null : { key: 'field.invoice.range' } })
+  return { ...filter, tab, date_from, date_to }
 }
 
 export async function invoiceTabs(

@@ -277,7 +277,8 @@ describe('invoices', () => {
     inDays(31)
     await billAccounts(deps)
     await settlePromotions(deps)
-    const [overdue] = (await list({ tab: 'OVERDUE' })).items
+    const [overdue] = (await list({ tab: 'OVERDUE', date_from: undefined, date_to: undefined })).items
+    expect(overdue).toMatchObject({ status: 'OVERDUE' })
     expect(await call('promotions.get', { id: promotionId })).toMatchObject({ status: 'BILLING_HOLD' })
     await expect(invoiceCall('invoices.pay', overdue?.id ?? '')).rejects.toMatchObject({
       code: 'PAYMENT_DECLINED',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
-import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface CatalogRow {
@@ -82,7 +82,11 @@ export const listCatalogs = (db: Db, reach: Reach, request: ListRequest): Promis
       product_count: plainColumn('productCount'),
       last_ingested_at: plainColumn('lastIngestedAt'),
     },
-    filter: { q: containing('name', 'id'), name: containing('name') },
+    filter: {
+      q: containing('name', 'id'),
+      name: containing('name'),
+      owner_business_id: equalTo('businessId'),
+    },
   })
 
 export async function catalog(db: Db, reach: Reach, id: string): Promise<CatalogRow | null> {

@@ -109,6 +109,8 @@ describe('catalogs', () => {
     expect(seen.items).toMatchObject([
       { name: 'Plates', owner_business: { id: business_id }, permissions: ['ANALYST'], partners: [] },
     ])
+    const own = { business_id: agency.id, filter: { owner_business_id: agency.id } }
+    expect((await call(agency.owner, 'catalogs.list', own)).items).toEqual([])
     await expect(rename(agency.owner, agency.id)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     expect((await get()).partners).toEqual([partner])
     await call(owner, 'catalogPartners.delete', { ...inCatalog, id: agency.id })

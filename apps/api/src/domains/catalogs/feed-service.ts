@@ -5,6 +5,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import { manageableCatalog, merchandiser, readableCatalog } from './catalog-access-service.ts'
 import { ownerOf, type CatalogRow } from './catalog-store.ts'
@@ -105,11 +106,13 @@ export const createFeed = (viewer: Member, place: Place, fields: FeedFields, dep
 export const changeFeed = (
   viewer: Member,
   { id, ...place }: Place & { id: string },
-  changes: FeedChanges,
+  { seen, ...changes }: FeedChanges,
   deps: Needs,
 ) =>
   onCatalog(viewer, place, deps, async (tx, found) => {
     const before = await existing(tx, found, id)
+    const { name, url, schedule, isActive: is_active } = before
+    refuseOverwriting({ name, url, schedule, is_active }, changes, seen)
     const after = {
       name: changes.name ?? before.name,
       url: changes.url === undefined ? before.url : changes.url,

@@ -9,6 +9,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import {
   manageableCatalog,
@@ -95,14 +96,15 @@ export const changeProductGroup = (
   viewer: Member,
   businessId: string,
   id: string,
-  { name, filters }: ProductGroupChanges,
+  { seen, ...changes }: ProductGroupChanges,
   deps: Needs,
 ) =>
   deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const who = merchandiser(actor)
-    const before = await manageable(tx, who, id)
-    await updateProductGroup(tx, id, { name: name ?? before.name, filters: filters ?? before.filters })
+    const { name, filters } = await manageable(tx, who, id)
+    refuseOverwriting({ name, filters }, changes, seen)
+    await updateProductGroup(tx, id, { name: changes.name ?? name, filters: changes.filters ?? filters })
     return viewOf(tx, who, id)
   })
 

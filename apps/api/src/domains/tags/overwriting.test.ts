@@ -3,6 +3,7 @@ import { operations } from '../../operations.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aMember } from '../../testing/test-callers.ts'
+import { aFeed } from '../../testing/test-catalogs.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { insertRecord as insertTrack } from '../music/music-store.ts'
@@ -41,6 +42,31 @@ describe('a field that somebody else changed is not overwritten', () => {
     await save({ name: 'Vases' })
     await expect(save({ name: 'Lamps' })).rejects.toMatchObject(STALE)
     expect(await save({ language: 'en' })).toMatchObject({ name: 'Vases', language: 'en' })
+  })
+
+  it('of a source of products, while other fields are saved', async () => {
+    const { owner, inCatalog, feed } = await aFeed(deps)
+    const { name, url, schedule, is_active } = feed
+    const seen = { name, url, schedule, is_active }
+    const save = (changes: object) =>
+      call(owner, 'catalogFeeds.update', { ...inCatalog, id: feed.id, seen, ...changes })
+    const first = 'https://shop.test/first.csv'
+    await save({ url: first })
+    await expect(save({ url: 'https://shop.test/second.csv' })).rejects.toMatchObject(STALE)
+    expect(await save({ is_active: false })).toMatchObject({ url: first, is_active: false })
+  })
+
+  it('of a product group, while other fields are saved', async () => {
+    const { owner, business_id, catalog } = await aFeed(deps)
+    const rule = (value: string) => ({ field: 'brand' as const, operator: 'IS' as const, value })
+    const fields = { name: 'Bowls', filters: [rule('Kiln')] }
+    const group = { ...fields, business_id, catalog_id: catalog.id }
+    const { id } = await call(owner, 'productGroups.create', group)
+    const save = (changes: object) =>
+      call(owner, 'productGroups.update', { business_id, id, seen: fields, ...changes })
+    await save({ filters: [rule('Clay')] })
+    await expect(save({ filters: [rule('Loam')] })).rejects.toMatchObject(STALE)
+    expect(await save({ name: 'Vases' })).toMatchObject({ name: 'Vases', filters: [rule('Clay')] })
   })
 
   it('of an audience, while other fields are saved', async () => {

@@ -11,6 +11,7 @@ import {
 import type { BillingProfileFields } from '@tessera/api-types/ads/inputs'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { reasonText } from '../../providers/i18n-provider.ts'
+import { readExpiry, shownExpiry } from '../../shared/card-expiry.ts'
 import { fieldErrorsOf } from '../../shared/field-errors.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { StepDialog } from './StepDialog.tsx'
@@ -26,15 +27,6 @@ const AUTOCOMPLETE: Record<CardField, string> = {
   card_expiry: 'cc-exp',
   security_code: 'cc-csc',
 }
-
-/** `MM/YY` as cards have it. */
-function readExpiry(typed: string): { month: number; year: number } {
-  const [, month = '0', year = '0'] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? []
-  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
-}
-
-const shownExpiry = ({ card_expiry_month: month, card_expiry_year: year }: BillingProfileFields): string =>
-  month === 0 ? '' : `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
 function faultOf(field: CardField, values: BillingProfileFields) {
   if (field === 'cardholder_name') return cardholderFault(values.cardholder_name)
@@ -99,7 +91,9 @@ function Card({ work, refused, areAllShown }: CardProps) {
   const translate = useTranslate()
   const [left, setLeft] = useState<readonly string[]>([])
   const values = state.form.billingInformationForm
-  const [expiry, setExpiry] = useState(() => shownExpiry(values))
+  const [expiry, setExpiry] = useState(() =>
+    shownExpiry({ month: values.card_expiry_month, year: values.card_expiry_year }),
+  )
   const errorOf = (field: CardField) =>
     refused[field] ??
     (areAllShown || left.includes(field) ? reasonText(faultOf(field, values) ?? undefined) : null)

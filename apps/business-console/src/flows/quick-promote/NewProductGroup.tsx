@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
+import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { hubOf } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
@@ -22,9 +23,10 @@ async function ownCatalogs(businessId: string): Promise<CatalogView[]> {
   // Lists of the console come without a frame.
   const found = (await run('catalogs.list', {
     business_id: businessId,
-    range: [0, 99],
+    range: [0, MAX_ADMIN_ROWS - 1],
+    filter: { owner_business_id: businessId },
   })) as unknown as CatalogView[]
-  return found.filter(({ owner_business: { id }, abilities }) => id === businessId && abilities.can_edit)
+  return found.filter(({ abilities }) => abilities.can_edit)
 }
 
 /** A product group that is missing is made on the way. */

@@ -82,6 +82,8 @@ it('a product group that is missing is made on the sheet, and chosen', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const made = { catalog_id: '6', name: 'Lamps', filters: [] }
   expect(asked.find(({ path, body }) => path.endsWith('/product-groups') && body)?.body).toEqual(made)
+  const choice = asked.find(({ path }) => path.endsWith('/catalogs'))?.query.get('filter')
+  expect(JSON.parse(choice ?? '{}')).toEqual({ owner_business_id: '9' })
   expect(screen.getByRole('region', { name: 'Product group' })).toHaveTextContent('Lamps')
 })
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
   AutocompleteInput,
-  Form,
   maxLength,
   NumberInput,
   required,
@@ -15,6 +14,7 @@ import {
 import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
 import { currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
+import { RecordForm } from '../../shared/RecordForm.tsx'
 import { AddressInputs } from './AddressInputs.tsx'
 import { fromMicros, toMicros } from './settings-values.ts'
 
@@ -26,7 +26,7 @@ const text = (name: string) => `resources.ad-accounts.settings.${name}`
 export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
   const readOnly = !canEdit
   return (
-    <Form warnWhenUnsavedChanges>
+    <RecordForm>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Heading name="general" />
         <GeneralInputs readOnly={readOnly} />
@@ -54,7 +54,7 @@ export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
           </Box>
         )}
       </Box>
-    </Form>
+    </RecordForm>
   )
 }
 

@@ -7,6 +7,7 @@ import type { PromotionView } from '@tessera/api-types/ads/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
+import { OnHold } from './OnHold.tsx'
 import { PromotionDelivery } from './PromotionDelivery.tsx'
 import { PromotionFacts } from './PromotionFacts.tsx'
 import { PromotionResults } from './PromotionResults.tsx'
@@ -44,11 +45,7 @@ function Promotion() {
           {translate(`resources.ads.reject_reason.${reject_reason}`)}
         </Typography>
       )}
-      {status === 'BILLING_HOLD' && (
-        <Typography role="status" color="error" sx={{ mb: 2 }}>
-          {translate('resources.ads.on_hold')}
-        </Typography>
-      )}
+      {status === 'BILLING_HOLD' && <OnHold />}
       <Stack spacing={3}>
         <PromotionFacts promotion={promotion} />
         {promotion.abilities.can_edit && <PromotionTerms key={promotion.id} promotion={promotion} />}

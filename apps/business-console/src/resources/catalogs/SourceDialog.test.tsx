@@ -86,7 +86,9 @@ it('a wrong address of a source is corrected, and a source that is used no more 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [, request] = sent.mock.calls.find(([url]) => String(url).endsWith(`/${FEEDS}/8`)) ?? []
   const changes = { url: 'https://shop.test/new.csv', is_active: false }
-  expect(JSON.parse(String(request?.body))).toEqual(changes)
+  const { name, url, schedule, is_active } = feed
+  const seen = { name, url, schedule, is_active }
+  expect(JSON.parse(String(request?.body))).toEqual({ ...changes, seen })
 })
 
 it('before a source is deleted it is said what goes with it', async () => {

@@ -88,7 +88,7 @@ export function EditSourceDialog({ catalog, feed, onClose }: EditProps) {
     const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
     let faults = {}
     const changes = changedFields(before, { ...given, url: url || null })
-    if (await perform({ ...place, ...changes }, {}, (found) => (faults = found))) onClose()
+    if (await perform({ ...place, ...changes, seen: before }, {}, (found) => (faults = found))) onClose()
     return faults
   }
   return (

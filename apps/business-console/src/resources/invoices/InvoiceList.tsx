@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DateInput, ResourceContextProvider, useTranslate } from 'react-admin'
 import { DEFAULT_INVOICE_TAB, INVOICE_TABS } from '@tessera/api-types/ads/ad-options'
-import { defaultInvoiceRange } from '@tessera/api-types/ads/invoice-range'
+import { usualInvoiceRange } from '@tessera/api-types/ads/invoice-range'
 import type { InvoiceView } from '@tessera/api-types/ads/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -58,11 +58,12 @@ export function InvoiceList({ asked = DEFAULT_INVOICE_TAB }: { asked?: (typeof I
   const hubPath = useHubPath()
   const hasTabs = useHasTabs()
   const tab = hasTabs ? asked : DEFAULT_INVOICE_TAB
-  const [{ from, to }] = useState(() => defaultInvoiceRange(localDay(new Date())))
+  const [today] = useState(() => localDay(new Date()))
+  const { from, to } = usualInvoiceRange(tab, today)
   const empty = (
     <Message
       title={translate('resources.invoices.empty')}
-      text={translate('resources.invoices.empty_text')}
+      text={translate(`resources.invoices.${from ? 'empty_text' : 'none_text'}`)}
       icon={<ReceiptIcon />}
     />
   )
@@ -87,7 +88,7 @@ export function InvoiceList({ asked = DEFAULT_INVOICE_TAB }: { asked?: (typeof I
           <DateInput key="from" source="date_from" label="resources.invoices.fields.from" alwaysOn />,
           <DateInput key="to" source="date_to" label="resources.invoices.fields.to" alwaysOn />,
         ]}
-        defaults={{ values: { date_from: from, date_to: to }, empty }}
+        {...(from && { defaults: { values: { date_from: from, date_to: to }, empty } })}
         sort={byPeriod}
         empty={empty}
       >

@@ -46,7 +46,7 @@ function Invoice() {
         ))}
         {abilities.can_pay && <PayButton invoice={invoice} />}
       </PageHeader>
-      {abilities.can_pay && <PayingCard invoice={invoice} />}
+      {(abilities.can_pay || status === 'PROGRESS') && <PayingCard invoice={invoice} />}
       <Parties invoice={invoice} />
       <Lines invoice={invoice} />
     </>

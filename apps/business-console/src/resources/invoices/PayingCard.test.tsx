@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/v
 import { ConsoleNotification } from '../../layout/ConsoleNotification.tsx'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { expectComplaint } from '../../test/expect-complaint.ts'
 import { openConsole } from '../../test/open-console.tsx'
 import { PayingCard } from './PayingCard.tsx'
 
@@ -50,7 +51,11 @@ const profile: BillingProfileView = {
   card_entry: 'hosted',
 }
 
-afterEach(() => vi.unstubAllGlobals())
+// Before the globals: a spy that stays on one is there for the files that follow.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const AT = '/ads/v4/advertisers/5'
 const open = (place: string, answers: Record<string, unknown> = {}) =>
@@ -87,6 +92,7 @@ it('where the payment page does not open, it says why, and may be tried again', 
       </AdminContext>
     </MemoryRouter>,
   )
+  expectComplaint()
   fireEvent.click(await screen.findByRole('button', { name: 'Change card' }))
   expect(await screen.findByText('Payments are out of order.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Change card', hidden: true })).toBeEnabled()
@@ -105,8 +111,49 @@ it('B-4.68 who comes back with another card sees it', async () => {
   expect(await screen.findByText('Mastercard ending in 4444, expires 04/2031')).toBeVisible()
 })
 
-it('where cards are typed in, there is no payment page to go to', async () => {
-  open('invoices/7', { [`${AT}/billing_profile/`]: { data: { ...profile, card_entry: 'typed' } } })
-  expect(await screen.findByText('Visa ending in 0002, expires 04/2031')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Change card' })).toBeNull()
+it('B-4.68 where cards are typed in, a refused one is exchanged on the invoice', async () => {
+  const typed = { ...profile, card_entry: 'typed' }
+  const fresh = { ...typed, card_last4: '4242', status: 'VALID' }
+  let shown = typed
+  open('invoices/7', { [`${AT}/billing_profile/`]: () => Response.json({ data: shown }) })
+  const sent = vi.spyOn(globalThis, 'fetch')
+  fireEvent.click(await screen.findByRole('button', { name: 'Change card' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change card' }))
+  const type = (name: string, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } })
+  type('Card number', '4242 4242 4242 4243')
+  type('Expiration date', '01/20')
+  type('Security code', '12')
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  save()
+  const faulty = async (name: string, text: string) =>
+    waitFor(() => expect(dialog.getByRole('textbox', { name })).toHaveAccessibleDescription(text))
+  await faulty('Card number', 'Enter a valid card number')
+  await faulty('Expiration date', 'Your card has expired')
+  expect(sent.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false)
+  type('Card number', '4242 4242 4242 4242')
+  type('Expiration date', '12/34')
+  type('Security code', '123')
+  shown = fresh
+  save()
+  expect(await screen.findByText('Visa ending in 4242, expires 04/2031')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [, request] = sent.mock.calls.find(([, init]) => init?.method === 'PUT') ?? []
+  expect(JSON.parse(String(request?.body))).toMatchObject({
+    cardholder_name: 'Olga Owner',
+    card_number: '4242 4242 4242 4242',
+    card_expiry_month: 12,
+    card_expiry_year: 2034,
+    security_code: '123',
+    currency: 'EUR',
+  })
+})
+
+it('the card can be exchanged before anything is due', async () => {
+  openConsole('invoices/7', {
+    rows: { invoices: [{ ...invoice, status: 'PROGRESS', abilities: { can_pay: false } }] },
+    answers: { [`${AT}/billing_profile/`]: { data: profile } },
+  })
+  expect(await screen.findByRole('button', { name: 'Change card' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
 })

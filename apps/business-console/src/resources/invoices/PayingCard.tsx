@@ -10,9 +10,8 @@ import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/v
 import { messageOf } from '../../shared/field-errors.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useOperation, useRun } from '../../shared/use-operation.ts'
-
-const keyOf = (advertiserId: string) => ['billing-profile', advertiserId]
-const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }
+import { keyOf, NO_ADDRESS } from './billing-profile.ts'
+import { CardDialog } from './CardDialog.tsx'
 
 function useBillingProfile(advertiser_id: string) {
   const run = useRun()
@@ -38,7 +37,7 @@ export function PayButton({ invoice: { id, business_id, ad_account_id } }: { inv
   )
 }
 
-/** The card that pays an invoice, and the way to another one where cards are entered at the payment provider. */
+/** The card that pays an invoice, and the way to another one. */
 export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
   const translate = useTranslate()
   const { data: profile, error, refetch } = useBillingProfile(invoice.ad_account_id)
@@ -56,7 +55,7 @@ export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
               expiry: `${String(profile.card_expiry_month).padStart(2, '0')}/${profile.card_expiry_year}`,
             })}
       </Typography>
-      {profile.card_entry === 'hosted' && <ChangeCardButton invoice={invoice} profile={profile} />}
+      <ChangeCardButton invoice={invoice} profile={profile} />
     </Stack>
   )
 }
@@ -66,6 +65,7 @@ function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profil
   const run = useRun()
   const notify = useNotify()
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
   const leave = async () => {
     setIsLeaving(true)
     try {
@@ -82,9 +82,17 @@ function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profil
     }
   }
   return (
-    <Button variant="outlined" size="small" disabled={isLeaving} onClick={() => void leave()}>
-      {translate(`resources.invoices.${profile.card_last4 === null ? 'add_card' : 'change_card'}`)}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isLeaving}
+        onClick={() => (profile.card_entry === 'hosted' ? void leave() : setIsTyping(true))}
+      >
+        {translate(`resources.invoices.${profile.card_last4 === null ? 'add_card' : 'change_card'}`)}
+      </Button>
+      {isTyping && <CardDialog {...{ invoice, profile }} onClose={() => setIsTyping(false)} />}
+    </>
   )
 }
 

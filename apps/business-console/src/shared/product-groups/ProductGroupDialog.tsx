@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin'
 import { CATALOG_NAME_MAX } from '@tessera/api-types/catalogs/catalog-options'
 import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
 import type { RunOperation } from '../../providers/run-operation.ts'
+import { changedFields } from '../changed-fields.ts'
 import { fieldErrorsOf, messageOf } from '../field-errors.ts'
 import { useSettled } from '../use-settled.ts'
 import { faultOf, soundRules, type DraftRule } from './product-rules.ts'
@@ -115,15 +116,23 @@ function useGroupForm({ businessId, catalogs, group, run, onSaved }: Props) {
   const [hasTried, setHasTried] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>({})
+  // What the form began with: the group may be read anew below it.
+  const [seen] = useState(group && { name: group.name, filters: group.filters })
   const save = async () => {
     setIsSaving(true)
     setRefusal({})
-    const fields = { business_id: businessId, name: name.trim(), filters: soundRules(rules) }
+    const fields = { name: name.trim(), filters: soundRules(rules) }
+    const place = { business_id: businessId }
     try {
       onSaved(
-        group
-          ? await run('productGroups.update', { ...fields, id: group.id })
-          : await run('productGroups.create', { ...fields, catalog_id: catalogId }),
+        group && seen
+          ? await run('productGroups.update', {
+              ...place,
+              id: group.id,
+              ...changedFields(seen, fields),
+              seen,
+            })
+          : await run('productGroups.create', { ...place, ...fields, catalog_id: catalogId }),
       )
     } catch (error) {
       setRefusal(refusalOf(error, translate))

@@ -3,6 +3,7 @@ export const messages = {
   'resources.invoices.tabs': 'Invoices by status',
   'resources.invoices.empty': 'No invoices here',
   'resources.invoices.empty_text': 'Try other dates to see invoices with this status.',
+  'resources.invoices.none_text': 'There are no invoices with this status.',
   'resources.invoices.in_progress': 'Invoice in progress',
   'resources.invoices.unnumbered': 'Not issued yet',
   'resources.invoices.lines': 'Invoice items',
