@@ -113,7 +113,7 @@ it('B-4.68 who comes back with another card sees it', async () => {
 
 it('B-4.68 where cards are typed in, a refused one is exchanged on the invoice', async () => {
   const typed = { ...profile, card_entry: 'typed' }
-  const fresh = { ...typed, card_last4: '4242', status: 'VALID' }
+  const fresh = { ...typed, card_last4: '4242', status: 'VALID' as const }
   let shown = typed
   open('invoices/7', { [`${AT}/billing_profile/`]: () => Response.json({ data: shown }) })
   const sent = vi.spyOn(globalThis, 'fetch')
