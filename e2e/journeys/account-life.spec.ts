@@ -1,12 +1,12 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
-import { newWord } from '../fixtures/member.ts'
+import { Member, newWord } from '../fixtures/member.ts'
 
 test('an account that is to be deleted is hidden at once and kept by logging in again', async ({
   page,
   ada,
-  stranger,
+  request,
 }) => {
   await page.goto('/settings/leaving/')
   const form = page.getByRole('form', { name: 'Delete your account' })
@@ -18,14 +18,9 @@ test('an account that is to be deleted is hidden at once and kept by logging in 
   await form.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
 
-  const profile = await stranger()
-  const isThere = async () => (await profile.request.get(`/${ada.username}/`)).status()
+  const isThere = async () => (await request.get(`/${ada.username}/`)).status()
   expect(await isThere()).toBe(404)
-  await page.goto('/login/')
-  await page.getByLabel('Email or username').fill(ada.person.email)
-  await page.getByLabel('Password', { exact: true }).fill(ada.person.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  await Member.logIn(page.context(), ada.person.email, ada.person.password)
   expect(await isThere()).toBe(200)
 })
 

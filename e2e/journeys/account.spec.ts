@@ -1,19 +1,33 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { askedForThemselves } from '../fixtures/asked.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
-import { newPerson } from '../fixtures/member.ts'
+import { Member, newPerson } from '../fixtures/member.ts'
 
-test('I-1.06 someone signs up by the page, verifies the address by mail and is greeted', async ({ page }) => {
+test('I-1.06 I-4.07 I-4.03 someone signs up by the page, which says what is missing field by field, is known to the header at once, verifies the address by mail and is greeted', async ({
+  page,
+}) => {
   const person = newPerson()
   await page.goto('/signup/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
-  await page.getByLabel('Email').fill(person.email)
+  const email = page.getByLabel('Email')
+  const birthdate = page.getByLabel('Birthdate')
+  const submit = page.getByRole('button', { name: 'Continue' })
+  await submit.click()
+  await expect(email).toHaveAccessibleDescription('Enter your email.')
+  await expect(birthdate).toHaveAccessibleDescription(/Enter your birthdate\./)
+  await expect(email).toBeFocused()
+  await expectAccessible(page)
+  await email.fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Birthdate').fill('1991-04-12')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await birthdate.fill('1991-04-12')
+  const asked = askedForThemselves(page)
+  await submit.click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Your profile' })).toBeVisible()
+  expect(asked).toEqual([])
 
   await page.goto(linkIn(await mailTo(page.request, person.email, /^Verify your email/)))
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
@@ -22,7 +36,6 @@ test('I-1.06 someone signs up by the page, verifies the address by mail and is g
 })
 
 interface Owned {
-  is_partner: boolean
   is_under_16: boolean
   is_private_profile: boolean
 }
@@ -31,27 +44,6 @@ const signedIn = async (page: Page) => {
   const answer = await page.request.get('/v3/users/me/')
   return ((await answer.json()) as { data: Owned }).data
 }
-
-test('I-1.01 I-1.08 a business signs up by the page, which asks for its name, is one and finds a working home and profile', async ({
-  page,
-}) => {
-  const person = newPerson()
-  await page.goto('/signup/business/')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Enter your business name.')).toBeVisible()
-  await page.getByLabel('Business name').fill(`Kiln ${person.firstName}`)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/business\/onboarding\/$/)
-  expect(await signedIn(page)).toMatchObject({ is_partner: true })
-  await page.goto('/')
-  const pin = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  await page.goto((await pin.getAttribute('href')) ?? '')
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
-  await page.goto('/mira_solberg/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mira Solberg' })).toBeVisible()
-})
 
 /** Signs up with a birthday so many years ago. */
 async function signUpAged(page: Page, years: number) {
@@ -64,20 +56,22 @@ async function signUpAged(page: Page, years: number) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('I-2.64 a young person confirms the birthdate and gets a private account', async ({ page }) => {
-  await signUpAged(page, 15)
-  const question = page.getByRole('dialog', { name: 'Is your birthdate right?' })
-  await expect(question).toContainText('you’re 15 years old')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Yes, continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What are you into?' })).toBeVisible()
-  expect(await signedIn(page)).toMatchObject({ is_under_16: true, is_private_profile: true })
-})
-
 test.describe('too young', () => {
   test.use({ expectedFaults: [/status of 4\d\d/] })
 
-  test('I-8.04 nobody signs up, and the next visit has no form', async ({ page }) => {
+  test('I-2.64 I-8.04 a young person confirms the birthdate and gets a private account; a child gets none, and the next visit has no form', async ({
+    page,
+  }) => {
+    await signUpAged(page, 15)
+    const question = page.getByRole('dialog', { name: 'Is your birthdate right?' })
+    await expect(question).toContainText('you’re 15 years old')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Yes, continue' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What are you into?' })).toBeVisible()
+    expect(await signedIn(page)).toMatchObject({ is_under_16: true, is_private_profile: true })
+
+    await page.goto('about:blank')
+    await page.context().clearCookies()
     await signUpAged(page, 9)
     const confirm = page.getByRole('button', { name: 'Yes, continue' })
     const refusal = page.getByRole('alert').filter({ hasText: /./ })
@@ -92,61 +86,9 @@ test.describe('too young', () => {
   })
 })
 
-test('I-4.07 I-8.07 the sign-up form says what is missing or wrong, field by field, and what went wrong after it', async ({
-  page,
-}) => {
-  await page.goto('/signup/')
-  const submit = page.getByRole('button', { name: 'Continue' })
-  const email = page.getByLabel('Email')
-  const password = page.getByLabel('Password', { exact: true })
-  const birthdate = page.getByLabel('Birthdate')
-  await submit.click()
-  await expect(email).toHaveAccessibleDescription('Enter your email.')
-  await expect(password).toHaveAccessibleDescription(/Enter your password\./)
-  await expect(birthdate).toHaveAccessibleDescription(/Enter your birthdate\./)
-  await expect(email).toBeFocused()
-  await email.fill('not an address')
-  await password.fill('short')
-  await submit.click()
-  await expect(email).toHaveAccessibleDescription('Enter a valid email address.')
-  await expect(password).toHaveAccessibleDescription(/Your password needs at least 8 characters\./)
-  await expect(email).toBeFocused()
-  await expect(email).toHaveValue('not an address')
-  await expectAccessible(page)
-
-  const person = newPerson()
-  await email.fill(person.email)
-  await password.fill(person.password)
-  await birthdate.fill('1991-04-12')
-  await page.route('**/register/email/handshake/**', (route) =>
-    route.fulfill({ json: { status: 'success', code: 0, data: '' } }),
-  )
-  await submit.click()
-  await expect(
-    page.getByText(
-      'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
-    ),
-  ).toBeVisible()
-})
-
-test.describe('with a wrong password', () => {
-  test.use({ expectedFaults: [/status of 401/] })
-
-  test('nobody gets in, and the page says so', async ({ page, someone }) => {
-    const { member } = await someone()
-    await page.goto('/login/')
-    await expectAccessible(page)
-    await page.getByLabel('Email or username').fill(member.person.email)
-    await page.getByLabel('Password', { exact: true }).fill('not this one at all')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible()
-    await expect(page).toHaveURL(/\/login\//)
-  })
-})
-
 test('a forgotten password is set anew by mail, and the old one is dead', async ({ page, someone }) => {
-  const { member } = await someone()
-  const { email } = member.person
+  const { member, context } = await someone()
+  const { email, password } = member.person
   await page.goto('/login/')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expectAccessible(page)
@@ -161,53 +103,8 @@ test('a forgotten password is set anew by mail, and the old one is dead', async 
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
 
-  await page.goto('/login/')
-  await page.getByLabel('Email or username').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('an entirely new way in')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
-})
-
-test('I-4.15 logging out ends the session of this browser and clears what it stored', async ({
-  page,
-  ada,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    sessionStorage.setItem('of_ada', '1')
-    for (const item of ['of_ada', 'install_id', 'cookie_consent']) localStorage.setItem(item, 'kept')
-  })
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
-  const stored = await page.evaluate(() => [
-    sessionStorage.getItem('of_ada'),
-    ...['of_ada', 'install_id', 'cookie_consent'].map((item) => localStorage.getItem(item)),
-  ])
-  expect(stored).toEqual([null, null, 'kept', 'kept'])
-  await page.goto(`/${ada.username}/`)
-  await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
-})
-
-test('I-7.19 the call that logs out clears the cookie of the session, and the old one is refused', async ({
-  ada,
-  context,
-}) => {
-  expect(ada.id).not.toBe('')
-  const before = await context.cookies()
-  const token = before.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const answer = await context.request.post('/resource/UserSessionResource/delete/', {
-    headers: { 'x-csrftoken': token },
-    data: { options: { disable_auth_failure_redirect: true } },
-  })
-  expect(answer.ok()).toBe(true)
-  const left = (await context.cookies()).map(({ name }) => name)
-  const ended = before.filter(({ name, httpOnly }) => httpOnly && !left.includes(name))
-  expect(ended).not.toEqual([])
-  expect((await context.request.get('/v3/users/me/')).status()).toBe(401)
-  await context.addCookies(before)
-  expect((await context.request.get('/v3/users/me/')).status()).toBe(401)
+  await expect(Member.logIn(context, email, password)).rejects.toThrow(/answered 401/)
+  expect((await Member.logIn(context, email, 'an entirely new way in')).id).toBe(member.id)
 })
 
 test.describe('a session that ended', () => {
@@ -220,10 +117,8 @@ test.describe('a session that ended', () => {
     stranger,
   }) => {
     const elsewhere = await stranger()
-    await elsewhere.goto('/login/')
-    await elsewhere.getByLabel('Email or username').fill(ada.person.email)
-    await elsewhere.getByLabel('Password', { exact: true }).fill(ada.person.password)
-    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
+    await Member.logIn(elsewhere.context(), ada.person.email, ada.person.password)
+    await elsewhere.goto('/')
     await expect(elsewhere.getByRole('list', { name: 'Your home feed' })).toBeVisible()
 
     await page.goto('/settings/sessions/')
@@ -233,20 +128,6 @@ test.describe('a session that ended', () => {
     await expect(page.getByText('Device logged out')).toBeVisible()
     await elsewhere.getByRole('link', { name: 'Notifications' }).first().click()
     await expect(elsewhere).toHaveURL(/\/login\/\?next=%2Fnews_hub%2F$/)
-    await elsewhere.goto('/')
-    await expect(
-      elsewhere.getByRole('heading', { level: 1, name: /every idea you want to keep/ }),
-    ).toBeVisible()
+    expect((await elsewhere.request.get('/v3/users/me/')).status()).toBe(401)
   })
-})
-
-test('a profile is edited and shown as edited', async ({ page, ada }) => {
-  await page.goto('/settings/account-settings/')
-  await page.getByLabel('Name', { exact: true }).fill('Ada of the Tests')
-  await page.getByLabel('About').fill('Collects stripes.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  await page.goto(`/${ada.username}/`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada of the Tests' })).toBeVisible()
-  await expect(page.getByText('Collects stripes.')).toBeVisible()
 })

@@ -46,14 +46,11 @@ test('C-6.08 two people keep a board: one is invited, accepts, both save to it, 
   await expectAccessible(page)
   await answered(page, () => page.getByRole('button', { name: 'Remove', exact: true }).click())
   await expect(dialog.getByText('It’s just you so far.')).toBeVisible()
-  await bens.reload()
-  await expect(bens.getByRole('link', { name: 'A kettle' })).toBeVisible()
-  await expect(bens.getByRole('button', { name: 'Collaborators' })).toHaveCount(0)
   await expect(ben.pin(board.id, 'A spoon')).rejects.toThrow()
 })
 
 test('C-6.08 requests to join a board are approved and denied', async ({ page, ada, someone }) => {
-  const [{ member: ben, page: bens }, { member: cid, page: cids }] = [await someone(), await someone()]
+  const [{ member: ben }, { member: cid, page: cids }] = [await someone(), await someone()]
   const board = await ada.board('Open kitchens')
   await page.goto(board.url)
   await page.getByRole('button', { name: 'Invite collaborators' }).click()
@@ -61,13 +58,10 @@ test('C-6.08 requests to join a board are approved and denied', async ({ page, a
   await answered(page, () => dialog.getByRole('checkbox', { name: /Let people ask to join/ }).click())
   await expect(dialog.getByRole('checkbox', { name: /Let people ask to join/ })).toBeChecked()
   await page.keyboard.press('Escape')
-  for (const asker of [bens, cids]) {
-    await asker.goto(board.url)
-    await answered(asker, () => asker.getByRole('button', { name: 'Ask to join' }).click())
-    await expect(
-      asker.getByRole('button', { name: 'Withdraw the request to join Open kitchens' }),
-    ).toBeVisible()
-  }
+  await cids.goto(board.url)
+  await answered(cids, () => cids.getByRole('button', { name: 'Ask to join' }).click())
+  await expect(cids.getByRole('button', { name: 'Withdraw the request to join Open kitchens' })).toBeVisible()
+  await ben.call('POST', `/v3/boards/${board.id}/join_request/`)
   await page.reload()
   await page.getByRole('button', { name: 'Invite collaborators' }).click()
   const { firstName: benName } = ben.person
@@ -79,10 +73,8 @@ test('C-6.08 requests to join a board are approved and denied', async ({ page, a
     dialog.getByRole('list', { name: 'People on this board' }).getByRole('link', { name: benName }),
   ).toBeVisible()
   await expect(dialog.getByRole('list', { name: 'Invites and requests' })).toHaveCount(0)
-  await bens.reload()
-  await expect(bens.getByRole('button', { name: 'Collaborators' })).toBeVisible()
-  await cids.reload()
-  await expect(cids.getByRole('button', { name: 'Ask to join' })).toBeVisible()
+  await ben.pin(board.id, 'A spoon')
+  await expect(cid.pin(board.id, 'A fork')).rejects.toThrow()
 })
 
 test('C-4.43 a board is handed over to a collaborator on a phone', async ({ page, ada, someone }) => {

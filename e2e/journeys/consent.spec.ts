@@ -4,12 +4,13 @@ import { answered } from '../fixtures/answered.ts'
 import { deferredCode } from '../fixtures/hydrated-page.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member } from '../fixtures/member.ts'
-import { siteWith } from '../fixtures/own-site.ts'
 
 const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } })
 const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const choiceIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')?.value.split('.')[1]
+const unauthId = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('unauth_id'))?.value
 
 interface Kept {
   consent: Record<string, boolean | number> | null
@@ -20,7 +21,9 @@ const all = (isAllowed: boolean) => ({
   allow_marketing_cookies: isAllowed,
 })
 
-test('I-4.30 a visitor in Germany is asked, one in the United States is not', async ({ stranger }) => {
+test('I-4.30 I-6.12 a visitor in Germany is asked, one in the United States is not and is known again', async ({
+  stranger,
+}) => {
   const page = await stranger(from('DE'))
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
@@ -37,16 +40,20 @@ test('I-4.30 a visitor in Germany is asked, one in the United States is not', as
     ),
   )
   expect(new Set(looks).size).toBe(1)
+  expect(await unauthId(page)).toBeUndefined()
   const american = await stranger(from('US'))
   await american.goto('/')
+  const given = await unauthId(american)
+  expect(given).toMatch(/^[0-9a-f]{32}$/)
   await deferredCode(american)
   await american.getByRole('button', { name: 'Your account' }).click()
   await american.getByRole('menuitem', { name: 'Cookies' }).click()
   await expect(american.getByRole('button', { name: 'Save choices' })).toBeVisible()
+  expect(await unauthId(american)).toBe(given)
   await expect(banner(american)).toBeHidden()
 })
 
-test('on a small phone the question covers no button that leads on @phone', async ({ stranger }) => {
+test('on a small phone the question covers no button that leads on @phone-only', async ({ stranger }) => {
   const page = await stranger(from('DE'))
   await page.setViewportSize({ width: 390, height: 664 })
   const ways = [
@@ -70,7 +77,7 @@ test('on a small phone the question covers no button that leads on @phone', asyn
   await expect(banner(page)).toBeHidden()
 })
 
-test('I-1.12 I-4.28 I-4.29 three switches each keep their choice, and all may be accepted or rejected at once', async ({
+test('I-1.12 I-4.28 I-4.29 I-6.12 three switches each keep their choice, all may be accepted or rejected at once, and a browser is known again only after it was allowed', async ({
   stranger,
 }) => {
   const page = await stranger(from('DE'))
@@ -81,7 +88,7 @@ test('I-1.12 I-4.28 I-4.29 three switches each keep their choice, and all may be
   await answered(page, () => banner(page).getByRole('button', { name: 'Save choices' }).click())
   await expect(banner(page)).toBeHidden()
   expect(await choiceIn(page)).toBe('010')
-  await page.reload()
+  await expect.poll(() => unauthId(page)).toMatch(/^[0-9a-f]{32}$/)
   await page.goto('/cookies/')
   await expectAccessible(page)
   await expect(page.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
@@ -91,22 +98,24 @@ test('I-1.12 I-4.28 I-4.29 three switches each keep their choice, and all may be
   await expect(page.getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
   await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
   expect(await choiceIn(page)).toBe('000')
+  await expect.poll(() => unauthId(page)).toBeUndefined()
   await expect(banner(page)).toBeHidden()
+  await page.goto('/')
+  expect(await unauthId(page)).toBeUndefined()
 })
 
-test('I-4.28 I-4.29 I-4.30 a choice survives a reload and logging in, and follows the member to another browser', async ({
+test('I-4.28 I-4.29 I-4.30 a choice survives another page and logging in, and follows the member to another browser', async ({
   stranger,
 }) => {
   const page = await stranger(from('DE'))
   await page.goto('/')
   await answered(page, () => banner(page).getByRole('button', { name: 'Accept all' }).click())
-  await page.reload()
-  await deferredCode(page)
   await expect(banner(page)).toBeHidden()
   const member = await Member.join(page.context())
   const stored = async () => (await member.call<Kept>('GET', '/v3/users/me/cookie_consent/')).consent
   await page.goto('/settings/cookies/')
   await expect.poll(stored).toMatchObject(all(true))
+  await expect(banner(page)).toBeHidden()
   await expectAccessible(page)
   await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
   await expect.poll(stored).toMatchObject(all(false))
@@ -116,26 +125,4 @@ test('I-4.28 I-4.29 I-4.30 a choice survives a reload and logging in, and follow
   await other.goto('/')
   await expect.poll(() => choiceIn(other)).toBe('000')
   await expect(banner(other)).toBeHidden()
-})
-
-test.describe('on a site that is told no countries', () => {
-  let plain: Awaited<ReturnType<typeof siteWith>>
-  test.beforeAll(async () => {
-    plain = await siteWith({})
-  })
-  test.afterAll(() => plain.stop())
-
-  test('I-6.12 I-6.13 a visitor is asked, and known again only after they agreed', async ({ stranger }) => {
-    const page = await stranger({ baseURL: plain.url })
-    const isKnown = async () =>
-      (await page.context().cookies()).some(({ name }) => name.endsWith('unauth_id'))
-    await page.goto('/')
-    await expect(banner(page)).toBeVisible()
-    expect(await isKnown()).toBe(false)
-    await answered(page, () => banner(page).getByRole('button', { name: 'Accept all' }).click())
-    expect(await isKnown()).toBe(true)
-    await page.goto('/cookies/')
-    await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
-    expect(await isKnown()).toBe(false)
-  })
 })

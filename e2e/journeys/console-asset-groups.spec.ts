@@ -51,7 +51,6 @@ test('B-2.30 B-2.31 B-2.32 B-2.35 a group is made, filled, gives a person access
   await page.getByRole('textbox', { name: 'Name' }).fill('Early spring')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Early spring', exact: true })).toBeVisible()
-  await page.reload()
   await page.getByRole('button', { name: 'Delete Early spring' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No asset groups yet')).toBeVisible()

@@ -11,16 +11,20 @@ const choose = async (page: Page, list: string, option: string) => {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('B-1.05 B-2.60 a business that signed up is asked one step at a time, and comes back to where it was', async ({
+test('I-1.08 B-1.05 B-2.60 a business that signed up, asked for its name, is one, is asked one step at a time, and comes back to where it was', async ({
   page,
 }) => {
   const person = newPerson()
   await page.goto('/signup/business/')
-  await page.getByLabel('Business name').fill('Lamps & Co')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter your business name.')).toBeVisible()
+  await page.getByLabel('Business name').fill('Lamps & Co')
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/business\/onboarding\/$/)
+  const me = await page.request.get('/v3/users/me/')
+  expect(await me.json()).toMatchObject({ data: { is_partner: true } })
   await expect(next(page)).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'I run or work for a business' }).check()

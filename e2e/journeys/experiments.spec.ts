@@ -36,12 +36,6 @@ test('I-4.55 an employee defines an experiment, ramps it and sees who changed wh
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 })
 
-test('I-4.55 the experiments are nobody else’s', async ({ someone }) => {
-  const { page } = await someone('aiko_tanabe@demo.example')
-  await page.goto('/business/site/experiments')
-  await expect(page).toHaveURL(/\/business\/\d+\/hub\//)
-})
-
 test('I-4.04 a guide at home leads a new member to topics, and a dismissed one stays gone', async ({
   ada,
   page,

@@ -20,7 +20,7 @@ test('I-7.34 a member makes a link in the account menu', async ({ page, ada, con
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/signup\/\?invite_code=[\w-]+$/)
 })
 
-test('I-4.112 I-7.34 who signs up by a link is greeted with the inviter, until they dismiss it', async ({
+test('I-4.112 I-4.113 I-7.34 who signs up by a link is greeted with the inviter, says hello to them, and is greeted no more', async ({
   ada,
   stranger,
 }) => {
@@ -40,7 +40,14 @@ test('I-4.112 I-7.34 who signs up by a link is greeted with the inviter, until t
     `/resource/InviteCodeMetadataResource/get/?data=${encodeURIComponent(JSON.stringify({ options: { invite_code } }))}`,
   )
   expect(await told.json()).toMatchObject({ resource_response: { data: { sender: { id: ada.id } } } })
-  await greeting.getByRole('button', { name: 'Dismiss' }).click()
+  await greeting.getByRole('button', { name: 'Dismiss' }).click({ trial: true })
+  await greeting.getByRole('button', { name: 'Message' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New message' })
+  await expect(dialog.getByRole('button', { name: `Remove ${ada.person.firstName}` })).toBeVisible()
+  await dialog.getByLabel('Message').fill('Hello!')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('region', { name: /Messages with/ })).toContainText('Hello!')
+
   await expect(greeting).toBeHidden()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 test.use({ serviceWorkers: 'allow', expectedFaults: [/ERR_FAILED|ERR_CACHE_MISS|504/] })
@@ -33,7 +34,7 @@ const kept = (page: Page): Promise<string> =>
 const isForAll = (url: string) =>
   /\/(?:assets|images|manifest|favicon|service-worker)/.test(new URL(url).pathname)
 
-test('after a logout the browser holds nothing of the member: no storage, no cache, no page to go back to', async ({
+test('I-4.15 after a logout the session is over, and the browser holds nothing of the member: no storage, no cache, no page to go back to', async ({
   page,
   ada,
 }) => {
@@ -42,7 +43,7 @@ test('after a logout the browser holds nothing of the member: no storage, no cac
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))
   const visited = [`/${ada.username}/`, board.url, '/settings/', '/notifications/']
-  for (const path of ['/', ...visited]) await page.goto(path)
+  for (const path of [...visited, '/']) await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const ours = answers.filter((answer) => answer.url().startsWith(new URL(page.url()).origin))
   const keepable = ours.filter(
@@ -50,10 +51,20 @@ test('after a logout the browser holds nothing of the member: no storage, no cac
   )
   expect(keepable.map((answer) => answer.url())).toEqual([])
 
-  await page.goto('/')
+  await page.evaluate(() => {
+    sessionStorage.setItem('of_ada', '1')
+    for (const item of ['of_ada', 'install_id', 'cookie_consent']) localStorage.setItem(item, 'kept')
+  })
   await page.getByRole('button', { name: 'Your account' }).click()
+  await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
+  const items = await page.evaluate(() => [
+    sessionStorage.getItem('of_ada'),
+    ...['of_ada', 'install_id', 'cookie_consent'].map((item) => localStorage.getItem(item)),
+  ])
+  expect(items).toEqual([null, null, 'kept', 'kept'])
+  expect((await page.request.get('/v3/users/me/')).status()).toBe(401)
   const personal = [ada.person.email, ada.person.firstName, ada.username, 'Plans of Ada', 'A thought of Ada']
   const left = await kept(page)
   expect(personal.filter((word) => left.includes(word))).toEqual([])

@@ -47,8 +47,13 @@ test('C-0.02 C-1.13 C-4.07 C-7.37 one member writes, the other sees it at the to
   await expect(messages).toBeFocused()
 })
 
-test('C-4.08 I-2.16 a pin is sent from its page', async ({ page, ada, someone }) => {
-  const { member } = await someone()
+test('C-4.08 C-2.15 C-2.16 I-2.16 a pin is sent from its page, and the page behind the link to it says by whom', async ({
+  page,
+  ada,
+  someone,
+  stranger,
+}) => {
+  const { page: theirs, member } = await someone()
   await member.call('POST', `/v3/users/${ada.id}/follow/`)
   const pin = await ada.pin((await ada.board('Sent')).id, 'A bowl to send')
   await page.goto(`/pin/${pin.id}/`)
@@ -62,35 +67,25 @@ test('C-4.08 I-2.16 a pin is sent from its page', async ({ page, ada, someone })
   await expectAccessible(page)
   await answered(page, () => dialog.getByRole('button', { name: 'Send' }).click())
   await expect(page.getByText(`Sent to ${member.person.firstName}`)).toBeVisible()
-})
 
-test('C-2.15 C-2.16 I-2.17 the page behind the link to a sent pin says by whom', async ({
-  page: theirs,
-  ada,
-  someone,
-  stranger,
-}) => {
-  const { member: sender } = await someone()
-  await ada.call('POST', `/v3/users/${sender.id}/follow/`)
-  const pin = await sender.pin((await sender.board('Sent')).id, 'A bowl to send')
-  const message = { user_ids: [ada.id], text: 'For your kitchen', pin: pin.id }
-  await sender.call('POST', '/v3/conversations/', message)
-  await theirs.goto('/messages/')
-  await theirs.getByRole('link', { name: new RegExp(sender.person.firstName) }).click()
-  await theirs.getByRole('link', { name: /A bowl to send/ }).click()
-  const banner = theirs.getByRole('region', { name: 'Sent to you' })
-  await expect(banner).toContainText(`${sender.person.firstName} sent you this pin`)
-  await expect(banner).toContainText('For your kitchen')
-  await expect(banner.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-  await expectAccessible(theirs)
-  await banner.getByRole('link', { name: 'Reply' }).click()
-  await expect(theirs.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
-  await theirs.goBack()
+  await test.step('C-2.15 C-2.16 I-2.17 the page behind the link to a sent pin says by whom', async () => {
+    await theirs.goto('/messages/')
+    await theirs.getByRole('link', { name: new RegExp(ada.person.firstName) }).click()
+    await theirs.getByRole('link', { name: /A bowl to send/ }).click()
+    const banner = theirs.getByRole('region', { name: 'Sent to you' })
+    await expect(banner).toContainText(`${ada.person.firstName} sent you this pin`)
+    await expect(banner).toContainText('For your kitchen')
+    await expect(banner.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await expectAccessible(theirs)
+    await banner.getByRole('link', { name: 'Reply' }).click()
+    await expect(theirs.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+    await theirs.goBack()
 
-  await theirs.reload()
-  expect(new URL(theirs.url()).pathname).toBe(`/pin/${pin.id}/sent/`)
-  await expect(banner).toContainText('For your kitchen')
-  await expect(theirs.getByRole('heading', { level: 1, name: 'A bowl to send' })).toBeVisible()
+    await theirs.reload()
+    expect(new URL(theirs.url()).pathname).toBe(`/pin/${pin.id}/sent/`)
+    await expect(banner).toContainText('For your kitchen')
+    await expect(theirs.getByRole('heading', { level: 1, name: 'A bowl to send' })).toBeVisible()
+  })
 
   const visitor = await stranger()
   await visitor.goto(theirs.url())
@@ -149,36 +144,4 @@ test('C-2.37 a conversation is reported from its menu, and messages are used on 
   await dialog.getByLabel('Spam').check()
   await answered(page, () => dialog.getByRole('button', { name: 'Report' }).click())
   await expect(page.getByText('Thanks for your report. We’ll take a look.')).toBeVisible()
-})
-
-test('I-4.113 an invited member says hello to the inviter', async ({ ada, stranger }) => {
-  const { url } = await ada.call<{ url: string }>('POST', '/v3/users/me/invites/', {})
-  const page = await stranger()
-  await page.goto(url)
-  await page.getByLabel('Email').fill(`hi${Date.now()}@e2e.example`)
-  await page.getByLabel('Password', { exact: true }).fill('a fair way to begin 9')
-  await page.getByLabel('Birthdate').fill('1990-05-17')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const greeting = page.getByRole('region', { name: 'Your invite' })
-  await expect(greeting).toContainText(`${ada.person.firstName} invited you. Say hello?`)
-  await greeting.getByRole('button', { name: 'Message' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New message' })
-  await expect(dialog.getByRole('button', { name: `Remove ${ada.person.firstName}` })).toBeVisible()
-  await dialog.getByLabel('Message').fill('Hello!')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('region', { name: /Messages with/ })).toContainText('Hello!')
-})
-
-test('I-2.18 a pin is saved on the screen for it', async ({ page, ada, someone }) => {
-  const { member } = await someone()
-  const pin = await member.pin((await member.board('Theirs')).id, 'To be saved')
-  const mine = await ada.board('Mine')
-  await page.goto(`/pin/${pin.id}/repin/`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Mine \d+ pins/ })
-    .click()
-  await expect
-    .poll(() => ada.call<{ pin_count: number }>('GET', `/v3/boards/${mine.id}/`).then((one) => one.pin_count))
-    .toBe(1)
 })

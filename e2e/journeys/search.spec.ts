@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('C-2.19 I-2.19 an address with words searches pins for them, and the box says so; what is not found leads on', async ({
+test('C-2.19 I-2.19 I-2.20 an address with words searches pins for them, and the box says so; what is not found leads on; a search is narrowed to boards and people', async ({
   page,
 }) => {
   await page.goto('/search/pins/?q=pattern')
@@ -15,12 +15,9 @@ test('C-2.19 I-2.19 an address with words searches pins for them, and the box sa
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Explore topics' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible()
-})
 
-test('C-2.19 I-2.20 a search is narrowed to boards and people, and remembered in the address', async ({
-  page,
-}) => {
-  await page.goto('/search/pins/?q=pattern')
+  await page.getByRole('combobox', { name: 'Search' }).fill('pattern')
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
   const scopes = page.getByRole('navigation', { name: 'What to search' })
   await scopes.getByRole('link', { name: 'Boards' }).click()
   await expect(page).toHaveURL(/\/search\/boards\/\?q=pattern/)
@@ -30,7 +27,11 @@ test('C-2.19 I-2.20 a search is narrowed to boards and people, and remembered in
       .getByRole('link', { name: /pattern/i })
       .first(),
   ).toBeVisible()
-  await page.goto('/search/users/?q=mira')
+  await page.getByRole('combobox', { name: 'Search' }).fill('mira')
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/q=mira/)
+  await scopes.getByRole('link', { name: 'People' }).click()
+  await expect(page).toHaveURL(/\/search\/users\/\?q=mira/)
   await expect(
     page
       .getByRole('main')
@@ -86,7 +87,10 @@ test('a search is narrowed to videos, whose results play on their pages; without
   await page.goBack()
   await expect(video).toBeVisible()
 
-  await page.goto('/search/videos/?q=zzzqqqxxyy')
+  await page.getByRole('combobox', { name: 'Search' }).fill('zzzqqqxxyy')
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/q=zzzqqqxxyy/)
+  await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Videos' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Search all pins' }).click()
   await expect(page).toHaveURL(/\/search\/pins\/\?q=zzzqqqxxyy/)
 })

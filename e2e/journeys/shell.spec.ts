@@ -1,11 +1,35 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { deferredCode } from '../fixtures/hydrated-page.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
+/** Turned around, the page stays within its window and titles begin where their cards do. */
+async function expectMirrored(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const brand = await page.getByRole('link', { name: 'Tessera' }).first().boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(brand?.x ?? 0).toBeGreaterThan(width / 2)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  const title = page
+    .locator('article')
+    .filter({ has: page.locator('bdi') })
+    .first()
+    .locator('bdi')
+    .first()
+  const gap = await title.evaluate((words) => {
+    const line = words.parentElement?.getBoundingClientRect()
+    return (line?.right ?? 0) - words.getBoundingClientRect().right
+  })
+  expect(gap, 'titles begin where their cards do').toBeLessThan(1)
+}
+
 test.describe('without a connection', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('I-1.18 I-2.59 I-4.67 the banner says so in the documents’ words, beside the header, and again when it is back @phone', async ({
+  test('I-1.18 I-2.59 I-4.67 the banner says so in the documents’ words, beside the header, and again when it is back; a right-to-left page mirrors without sticking out @phone', async ({
     page,
     context,
     ada,
@@ -33,6 +57,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(page.getByText("You're back online!")).toBeVisible()
     await expect(page.getByText("You're back online!")).toBeHidden()
+    await expectMirrored(page)
   })
 
   test('C-8.03 I-4.66 an action that needs it says so in a toast', async ({ page, context, ada }) => {
@@ -76,30 +101,6 @@ test('C-2.05 C-2.06 I-9.22 going back to the feed keeps its pins and its place, 
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   expect(asked.filter((url) => /feeds|Homefeed/i.test(url))).toEqual([])
-})
-
-test('a right-to-left page mirrors without sticking out @phone', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-  const brand = await page.getByRole('link', { name: 'Tessera' }).first().boundingBox()
-  const width = page.viewportSize()?.width ?? 0
-  expect(brand?.x ?? 0).toBeGreaterThan(width / 2)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-  const title = page
-    .locator('article')
-    .filter({ has: page.locator('bdi') })
-    .first()
-    .locator('bdi')
-    .first()
-  const gap = await title.evaluate((words) => {
-    const line = words.parentElement?.getBoundingClientRect()
-    return (line?.right ?? 0) - words.getBoundingClientRect().right
-  })
-  expect(gap, 'titles begin where their cards do').toBeLessThan(1)
 })
 
 test('the first stop of the keyboard skips to the content, and a chosen theme holds on the next visit', async ({

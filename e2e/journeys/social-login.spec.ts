@@ -132,7 +132,7 @@ async function forgetSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'session' })
 }
 
-test('I-4.92 I-7.56 one tap signs in who is known to the provider, and nobody who logged out', async ({
+test('I-4.92 I-4.94 I-7.56 one tap signs in who is known to the provider, and nobody who logged out, whom its own button on /login/ and /signup/ leads in', async ({
   stranger,
 }) => {
   const page = await stranger({ baseURL: site.url })
@@ -155,13 +155,7 @@ test('I-4.92 I-7.56 one tap signs in who is known to the provider, and nobody wh
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(scripts).toEqual([])
   expect((await page.request.get('/v3/users/me/')).status()).toBe(401)
-})
 
-test('I-4.92 I-4.94 the provider’s own button stands on /login/ and /signup/ and leads in, or on to sign up', async ({
-  stranger,
-}) => {
-  const page = await stranger({ baseURL: site.url })
-  await signUpBy(page, 'Wayfinder', `grace${newWord()}`)
   for (const path of ['/login/', '/signup/'])
     await test.step(path, async () => {
       await forgetSession(page)

@@ -20,9 +20,6 @@ const noted = (page: Page): Promise<Noted | null> =>
 const rested = (page: Page) =>
   expect.poll(async () => (await noted(page))?.visitedPages.length ?? 0).toBeGreaterThan(0)
 
-const unauthId = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'unauth_id')?.value
-
 async function aPinOf(owner: Page, title: string) {
   const ada = await Member.join(owner.context())
   const board = await ada.board('Kilns')
@@ -53,30 +50,6 @@ test('I-1.19 I-4.101 a search qualifies a visitor, in their browser alone, and n
       .click(),
   )
   expect(await noted(german)).toBeNull()
-})
-
-test('I-6.12 a browser is given an identifier after the consent asked for, and loses it with that', async ({
-  stranger,
-}) => {
-  const page = await stranger(from('DE'))
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Your cookie choices' })
-  await expect(banner).toBeVisible()
-  expect(await unauthId(page)).toBeUndefined()
-  await answered(page, () => banner.getByRole('button', { name: 'Accept all' }).click())
-  await expect.poll(() => unauthId(page)).toMatch(/^[0-9a-f]{32}$/)
-  await page.goto('/cookies/')
-  await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
-  await expect.poll(() => unauthId(page)).toBeUndefined()
-  await page.goto('/')
-  expect(await unauthId(page)).toBeUndefined()
-
-  const american = await stranger(from('US'))
-  await american.goto('/')
-  const given = await unauthId(american)
-  expect(given).toMatch(/^[0-9a-f]{32}$/)
-  await american.goto('/topics/')
-  expect(await unauthId(american)).toBe(given)
 })
 
 test.describe('with an invite code that nobody made', () => {
@@ -137,34 +110,35 @@ async function aVisitorOfPin(stranger: (options: object) => Promise<Page>) {
   return { pin, media: view.images['236x'].url, page: await stranger(from('US')) }
 }
 
-test('I-2.10 I-2.45 I-2.11 I-2.47 /signup/ and /login/ show the pin one came from', async ({ stranger }) => {
-  const { pin, media, page } = await aVisitorOfPin(stranger)
-  await page.goto(`/pin/${pin.id}/`)
-  await rested(page)
-  for (const path of ['/signup/', '/login/'])
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('img', { name: 'A kiln with a door' })).toHaveAttribute('src', media)
-      await expect(page.getByText('More ideas like this await', { exact: true })).toBeVisible()
-      await expectAccessible(page)
-    })
-})
-
 const savingPath = (picture: string) =>
   `/signup/?${new URLSearchParams({
     next: `/pin-builder/?${new URLSearchParams({ url: 'https://kiln.example/', media: picture, description: 'A blue door' })}`,
   })}`
 const SAVE_COPY = 'Save this idea and discover more inspiration like it.'
 
-test('I-2.46 I-2.48 I-2.49 the way in shows what one wants to save, and no picture of another site', async ({
+test('I-2.10 I-2.11 I-2.45 I-2.47 the way in shows the pin one came from or wants to save, and no picture of another site', async ({
   stranger,
 }) => {
-  const { media, page } = await aVisitorOfPin(stranger)
-  await page.goto(savingPath(media))
-  await expect(page.getByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
-  await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
+  const { pin, media, page } = await aVisitorOfPin(stranger)
+  await page.goto(`/pin/${pin.id}/`)
+  await rested(page)
+  await page.goto('/signup/')
+  for (const path of ['/signup/', '/login/'])
+    await test.step(path, async () => {
+      if (path === '/login/') await page.getByRole('link', { name: 'Already a member? Log in' }).click()
+      await expect(page).toHaveURL(new RegExp(path))
+      await expect(page.getByRole('img', { name: 'A kiln with a door' })).toHaveAttribute('src', media)
+      await expect(page.getByText('More ideas like this await', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+    })
 
-  await page.goto(savingPath('https://evil.example/door.jpg'))
-  await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
-  await expect(page.getByRole('complementary').getByRole('img')).toHaveCount(0)
+  await test.step('I-2.46 I-2.48 I-2.49 the way in shows what one wants to save, and no picture of another site', async () => {
+    await page.goto(savingPath(media))
+    await expect(page.getByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
+    await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
+
+    await page.goto(savingPath('https://evil.example/door.jpg'))
+    await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
+    await expect(page.getByRole('complementary').getByRole('img')).toHaveCount(0)
+  })
 })
