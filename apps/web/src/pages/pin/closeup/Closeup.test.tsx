@@ -53,7 +53,7 @@ describe('the closeup of a pin', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })).toBeInTheDocument()
     expect(screen.getAllByRole('img', { name: 'A bowl with blue glaze' })[0]).toBeInTheDocument()
     expect(screen.getByText('Fired twice.')).toBeInTheDocument()
-    const link = screen.getByRole('link', { name: 'Visit clay.example' })
+    const link = screen.getByRole('link', { name: 'Visit site: clay.example' })
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
   })
 
@@ -104,7 +104,7 @@ describe('the closeup of a pin', () => {
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(leads('Bo Lind')).toBe('/offsite/?url=https%3A%2F%2Fbo.example%2F')
     expect(leads('License')).toBe('/offsite/?url=https%3A%2F%2Flicense.example%2Fby')
-    expect(leads('Watch the video on clay.example')).toBe('https://clay.example/a')
+    expect(leads('Watch video on clay.example')).toBe('https://clay.example/a')
   })
 
   it.each([

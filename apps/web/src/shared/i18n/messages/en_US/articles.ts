@@ -18,7 +18,7 @@ export const messages = {
   'articles.kind.article': 'Article',
   'articles.related': 'Related articles',
 
-  'source.watch': 'Watch the video on {domain}',
+  'source.watch': 'Watch video on {domain}',
   'source.watchAction': 'Watch video',
   'source.storyProducts': 'Products in this story',
   'source.image': 'Image by',

@@ -8,7 +8,7 @@ export const messages = {
   'closeup.videoFailed': 'This video can’t be played right now.',
   'closeup.zoom': 'View full image',
   'closeup.zoomTitle': 'Image',
-  'closeup.visit': 'Visit {domain}',
+  'closeup.visit': 'Visit site: {domain}',
   'closeup.share': 'Share',
   'closeup.copyLink': 'Copy link',
   'closeup.linkCopied': 'Link copied',
