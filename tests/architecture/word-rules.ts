@@ -5,7 +5,8 @@ const LATER = /\b(?:TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/
 const SILENCED = /(?:oxlin[t]|eslin[t])-disable|@ts-(?:ignor[e]|nochec[k]|expect-erro[r])/
 const SOMEONE_ELSE = /\bP[i]nterest/i
 const NOW_FROM_NOWHERE = /new Date\(\s*\)/
-const SPELLED_DURATION = /\b60 \* (?:60|1_?000)\b|\b24 \* 60\b/
+const SPELLED_DURATION =
+  /\b60 \* (?:60|1_?000)\b|\b24 \* 60\b|\b86_?400(?:_?000)?\b|(?<!max-age=)\b3_?600(?:_?000)?\b/
 
 const PURE = /^(?:apps\/api\/src\/(?:domains|kernel|transports)|packages)\//
 const SAID_IN_PLACE =
@@ -47,7 +48,7 @@ export const timeIsHandedIn = wordRule(
 export const durationsAreNamed = wordRule(
   SPELLED_DURATION,
   'kernel/durations.ts has it by name.',
-  /^apps\/api\/src\/(?!kernel\/durations|demo\/|testing\/)(?:(?!\.test\.).)*$/,
+  /^apps\/api\/src\/(?!kernel\/durations|demo\/|testing\/)(?:(?!\.test\.|\/testing\/).)*$/,
 )
 
 /** The linter sees texts between tags; these are the other texts of the interface. */

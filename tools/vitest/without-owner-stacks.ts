@@ -10,6 +10,6 @@ const internals: object = Reflect.get(
 )
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set() {},
   configurable: true,
 })

@@ -24,8 +24,8 @@ export interface BackupSource {
 
 /**
  * Writes database, pictures and keys to a new folder while the site runs. It has its name only once it is whole.
- * Pictures are copied after the rows that name them were read: a stored picture never changes, and stays while a
- * backup runs.
+ * Files are copied after the rows that name them were read: stored pictures, videos and sounds never change, and stay
+ * while a backup runs.
  */
 export async function makeBackup(source: BackupSource, folder: string): Promise<Manifest> {
   if (await stat(folder).catch(() => null)) throw new Error(`${folder} exists already`)
@@ -45,12 +45,17 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
 }
 
 async function saveContents({ url, storage }: BackupSource, folder: string, sums: Checksums) {
-  const client = new Client({ connectionString: url, application_name: 'tessera backup' })
+  const client = new Client({ connectionString: url, application_name: 'tessera backup', keepAlive: true })
+  // A broken connection fails the statement after it.
+  client.on('error', () => {})
   await client.connect()
   try {
     await holdBackupLock(client)
     const database = await saveDatabase(client, folder, sums)
-    return { database, objects: await saveObjects(storage, folder, sums) }
+    const objects = await saveObjects(storage, folder, sums)
+    // Had the session ended, so had its lock: pictures may have been swept before they were copied.
+    await client.query('SELECT')
+    return { database, objects }
   } finally {
     await client.end()
   }

@@ -10,8 +10,10 @@ it('what refers to a row is found by an index when the row is deleted', async ()
     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.column_number
     WHERE c.contype = 'f' GROUP BY c.oid, c.conrelid, c.conkey
     HAVING NOT EXISTS (
-      SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = ANY (c.conkey)
-        AND coalesce(pg_get_expr(i.indpred, i.indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$', true))
+      SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indisvalid AND i.indkey[0] = ANY (c.conkey)
+        AND (i.indpred IS NULL OR pg_get_expr(i.indpred, i.indrelid) IN (
+          SELECT format('(%I IS NOT NULL)', p.attname) FROM pg_attribute p
+          WHERE p.attrelid = c.conrelid AND p.attnum = ANY (c.conkey))))
     ORDER BY 1`.execute(read)
   expect(rows.map(({ reference }) => reference)).toEqual([])
 })

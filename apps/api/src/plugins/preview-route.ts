@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { HOUR_SECONDS } from '../kernel/durations.ts'
 
-const KEEP_SECONDS = 3600
+const KEEP_SECONDS = HOUR_SECONDS
 
 /** A small copy of a picture found on another site, fetched by us: the reader's browser asks nobody else. */
 export const previewRoute =

@@ -3,9 +3,10 @@ import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import type { ListedObject, Storage, StorageBody, StoredStat } from './storage.ts'
 import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
+import { HOUR_MS } from '../kernel/durations.ts'
 
 const UNFINISHED = '.unfinished'
-const UNFINISHED_KEEP_MS = 3_600_000
+const UNFINISHED_KEEP_MS = HOUR_MS
 
 /** Objects as files under `root`: written beside, synced, then moved into place. */
 export function createFileStorage(root: string): Storage {

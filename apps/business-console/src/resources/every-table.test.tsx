@@ -108,6 +108,7 @@ describe('B-2.76 the table of', () => {
   it.each(tables)(
     '$name sorts, turns its pages, and leads by keyboard wherever a press leads',
     async (table) => {
+      expect.hasAssertions()
       const opened = open(table)
       await sortsByEachHead(table, opened)
       await turnsToItsSecondPage(opened)

@@ -52,11 +52,21 @@ export function objectiveFault({ objective, hasTag, hasPin, hasProductGroup }: C
 const tagOf = (locale: string): string => locale.replace('_', '-')
 
 /** What a language puts between groups of digits and before decimals, and how long its groups are. */
-function formOf(locale: string, options: Intl.NumberFormatOptions) {
+function readForm(locale: string, options: Intl.NumberFormatOptions) {
   const parts = new Intl.NumberFormat(tagOf(locale), options).formatToParts(1_234_567.5)
   const of = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const lengths = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
   return { group: of('group').replace(/\s/, ' '), decimal: of('decimal'), isByTwo: lengths[0] === 2 }
+}
+
+const forms = new Map<string, ReturnType<typeof readForm>>()
+
+/** Of each language once: a form is read at every key. */
+function formOf(locale: string, options: Intl.NumberFormatOptions) {
+  const key = `${locale} ${options.numberingSystem}`
+  const form = forms.get(key) ?? readForm(locale, options)
+  forms.set(key, form)
+  return form
 }
 
 const LATIN = { numberingSystem: 'latn' }
@@ -71,10 +81,14 @@ export const typedAmount = (amount: number, locale: string): string =>
 function inLatin(text: string, locale: string): string {
   const [own, latin] = [formOf(locale, {}), formOf(locale, LATIN)]
   const digits = new Intl.NumberFormat(tagOf(locale), { useGrouping: false }).format(9_876_543_210)
-  const known = new Map([...digits].toReversed().map((digit, value) => [digit, String(value)]))
+  const known = new Map(
+    Array.from(digits)
+      .toReversed()
+      .map((digit, value) => [digit, String(value)]),
+  )
   if (own.group) known.set(own.group, latin.group)
   known.set(own.decimal, latin.decimal)
-  return [...text].map((sign) => known.get(sign) ?? sign).join('')
+  return Array.from(text, (sign) => known.get(sign) ?? sign).join('')
 }
 
 const LAST_GROUP = /^\d{3}(\D\d{1,2})?$/

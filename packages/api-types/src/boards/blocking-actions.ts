@@ -19,6 +19,8 @@ export const BlockingAction = z.object({
   is_partial: z.literal(true).optional(),
   /** Pins of a finished move that stayed, because their picture was there already. */
   skipped_count: z.int().min(1).optional(),
+  /** Whether all of them stayed. */
+  has_moved_none: z.literal(true).optional(),
   /** Both empty where the member may no longer see that place. */
   target: z.object({ name: z.string(), url: z.string() }),
 })

@@ -35,7 +35,7 @@ export async function deleteDueAccounts(
   }
 }
 
-/** False where the account was taken back in the meantime. */
+/** False where the account was restored in the meantime. */
 const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<boolean> =>
   deps.transact(async (tx) => {
     if (!(await lockDue(tx, userId, deps.now()))) return false

@@ -22,10 +22,15 @@ export function toBlockingAction(row: BlockingActionRow): BlockingAction {
     ...(row.status === 'stopped'
       ? { state: 'moved', is_partial: true }
       : { state: row.status as BlockingAction['state'] }),
-    ...(row.status === 'moved' && row.skipped > 0 && { skipped_count: row.skipped }),
+    ...(row.status === 'moved' && row.skipped > 0 && skipped(row)),
     target: toTarget(row.target),
   }
 }
+
+const skipped = ({ skipped: count, done }: BlockingActionRow): Partial<BlockingAction> => ({
+  skipped_count: count,
+  ...(count >= done && { has_moved_none: true }),
+})
 
 function toTarget(target: BlockingActionRow['target']): BlockingAction['target'] {
   if (!target) return { name: '', url: '' }

@@ -126,7 +126,7 @@ export const deleteBoard = (tx: Db, id: string) => tx.deleteFrom('boards').where
 export async function placeBoards(tx: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; isNamed: boolean }>`
     WITH own AS (SELECT id FROM boards WHERE owner_id = ${ownerId} ORDER BY id FOR NO KEY UPDATE)
-    UPDATE boards b SET position = coalesce(asked.place, ${ids.length} + b.position)
+    UPDATE boards b SET position = coalesce(asked.place, ${ids.length + 1} + b.position)
     FROM own LEFT JOIN unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = own.id
     WHERE b.id = own.id
     RETURNING b.id, asked.id IS NOT NULL AS is_named`.execute(tx)

@@ -257,6 +257,8 @@ describe('lists of boards', () => {
     expect(await names('alphabetical')).toBe('abC')
     expect(await names('newest')).toBe('aCb')
     expect(await names('oldest')).toBe('bCa')
+    await call(ada, 'boards.reorder', { board_ids: [made[0]!.id] })
+    expect(await names('custom')).toMatch(/^b/)
     await call(ada, 'boards.reorder', { board_ids: [made[1]!.id, made[2]!.id, made[0]!.id] })
     expect(await names('custom')).toBe('Cab')
     await call(ada, 'boards.reorder', { board_ids: [made[0]!.id] })

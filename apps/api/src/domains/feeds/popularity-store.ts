@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { hadStanding, isUnproven, UNPROVEN } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { DAY_SECONDS } from '../../kernel/durations.ts'
 
 const JOB = 'popularity'
 
@@ -86,7 +87,7 @@ const scoresOf = (
       JOIN users creator ON creator.id = first.user_id),
     acts AS (SELECT m.aggregated_pin_id, max(s.created_at) AS created_at, max(
           CASE WHEN u.email_verified_at IS NULL THEN ${unverifiedWeight}::float8 ELSE 1 END
-          * least(1, extract(epoch FROM s.created_at - u.created_at) / ${matureDays * 86_400}::float8)) AS weight
+          * least(1, extract(epoch FROM s.created_at - u.created_at) / ${matureDays * DAY_SECONDS}::float8)) AS weight
       FROM made m
       CROSS JOIN LATERAL (SELECT user_id, created_at FROM pins WHERE aggregated_pin_id = m.aggregated_pin_id
         ORDER BY id DESC LIMIT ${savesCounted}) s

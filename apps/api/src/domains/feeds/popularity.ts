@@ -18,11 +18,12 @@ import {
   scoreSavesAfter,
   takeMarked,
 } from './popularity-store.ts'
+import { DAY_SECONDS } from '../../kernel/durations.ts'
 
 const SCORING = {
   epoch: new Date('2024-01-01T00:00:00Z'),
   /** A save counts half as much as one made a fortnight later: about one wave of an idea. */
-  halfLifeSeconds: 14 * 86_400,
+  halfLifeSeconds: 14 * DAY_SECONDS,
   /** The newest saves of a picture that count; older ones have decayed to nothing beside so many. */
   savesCounted: 500,
   madeWeight: MADE_WEIGHT,

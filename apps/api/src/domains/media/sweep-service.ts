@@ -29,6 +29,10 @@ export async function sweepPictures(deps: Needs, rowsAtOnce: number = ROWS_AT_ON
   await deps.transact((tx) => failOverdueVideos(tx, new Date(now - KEEP_UPLOAD_MS), deps.now()))
   await deps.transact((tx) => deleteExpired(tx, new Date(now - UPLOAD_KEEP_MS)))
   await removeUnusedParts(now - UPLOAD_KEEP_MS, deps)
+  if (await isBackupRunning(deps.read)) {
+    deps.log.info('files without a row stay: a backup runs')
+    return 0
+  }
   const videos = await removeUnknownVideos(now - KEEP_MS, deps)
   const sounds = await removeUnknownSounds(now - KEEP_MS, deps)
   return videos + sounds + (await removeFilesWithoutRow(now - KEEP_MS, deps))

@@ -169,7 +169,10 @@ describe('carousels', () => {
     expect(jobs).toHaveLength(1)
     for (const { payload } of jobs) await coverStep(payload, deps)
     expect(await shown()).toEqual([0, 206])
+    // One of an earlier cover, which waited for this one, goes no further.
+    await coverStep({ aggregatedPinId: made, signature: before, after: '0' }, deps)
     expect(deps.addedJobs.filter(({ task }) => task === COVER_STEP)).toHaveLength(1)
+    expect(await shown()).toEqual([0, 206])
   })
 
   it('a copy that is saved while the first picture changes shows the new one', async () => {

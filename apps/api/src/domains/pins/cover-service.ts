@@ -9,7 +9,7 @@ export const COVER_STEP = 'pins.cover-step'
 /** Copies of a step: they are held for it, and for no longer. */
 const COPIES_PER_STEP = 200
 
-const Payload = z.object({ aggregatedPinId: z.string(), after: z.string() })
+const Payload = z.object({ aggregatedPinId: z.string(), signature: z.string(), after: z.string() })
 type Payload = z.output<typeof Payload>
 
 /** Another picture stands for the pin and its first copies; a job gives it to all others. */
@@ -20,7 +20,7 @@ export async function changeCover(
   deps: Pick<Deps, 'jobs'>,
 ): Promise<void> {
   await saveCover(tx, aggregatedPinId, signature)
-  await coverFrom(tx, { aggregatedPinId, after: '0' }, deps)
+  await coverFrom(tx, { aggregatedPinId, signature, after: '0' }, deps)
 }
 
 /** The job: one step, and the next as a job of its own. */
@@ -32,17 +32,10 @@ export async function coverStep(payload: unknown, deps: Pick<Deps, 'jobs' | 'tra
   })
 }
 
-async function coverFrom(
-  tx: Db,
-  { aggregatedPinId, after }: Payload,
-  deps: Pick<Deps, 'jobs'>,
-): Promise<void> {
-  const last = await coverCopies(tx, aggregatedPinId, after, COPIES_PER_STEP)
+async function coverFrom(tx: Db, step: Payload, deps: Pick<Deps, 'jobs'>): Promise<void> {
+  const { aggregatedPinId } = step
+  const last = await coverCopies(tx, step, COPIES_PER_STEP)
   if (last === null) return
-  await deps.jobs.add(
-    tx,
-    COVER_STEP,
-    { aggregatedPinId, after: last },
-    { key: `${COVER_STEP}:${aggregatedPinId}` },
-  )
+  const key = `${COVER_STEP}:${aggregatedPinId}`
+  await deps.jobs.add(tx, COVER_STEP, { ...step, after: last }, { key })
 }

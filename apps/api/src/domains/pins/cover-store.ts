@@ -5,21 +5,26 @@ import type { Db } from '../../kernel/deps.ts'
 export const saveCover = (tx: Db, aggregatedPinId: string, imageSignature: string) =>
   tx.updateTable('aggregatedPins').set({ imageSignature }).where('id', '=', aggregatedPinId).execute()
 
+interface Step {
+  aggregatedPinId: string
+  signature: string
+  after: string
+}
+
 /**
- * The next copies after `after` show the picture that stands for them, the oldest first; returns the last of them, or
- * null where these are all.
+ * The next copies after `after` show the picture, the oldest first; returns the last of them, or null where these are
+ * all, or where another picture stands for the pin by now.
  */
 export async function coverCopies(
   tx: Db,
-  aggregatedPinId: string,
-  after: string,
+  { aggregatedPinId, signature, after }: Step,
   limit: number,
 ): Promise<string | null> {
   const { rows } = await sql<{ count: number; last: string | null }>`
-    WITH next AS (SELECT id FROM pins WHERE aggregated_pin_id = ${aggregatedPinId}::bigint AND id > ${after}::bigint
-        ORDER BY id LIMIT ${limit}),
-      cover AS (SELECT i.* FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
-        WHERE a.id = ${aggregatedPinId}::bigint),
+    WITH cover AS (SELECT i.* FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
+        WHERE a.id = ${aggregatedPinId}::bigint AND a.image_signature = ${signature}),
+      next AS (SELECT p.id FROM pins p, cover WHERE p.aggregated_pin_id = ${aggregatedPinId}::bigint
+        AND p.id > ${after}::bigint ORDER BY p.id LIMIT ${limit}),
       covered AS (
         UPDATE pins p SET image_signature = c.signature, image_width = c.width, image_height = c.height,
           dominant_color = c.dominant_color

@@ -83,7 +83,20 @@ describe('all pins of a board go to another', () => {
     const [action] = await actions()
     expect(action).toMatchObject({ state: 'moved', skipped_count: 1 })
     await call(ada, 'boards.undoMoveAll', { board_id: from.id, blocking_action_id: action?.id ?? '' })
-    expect(await actions()).toEqual([expect.not.objectContaining({ skipped_count: 1 })])
+    const row = await deps.read
+      .selectFrom('blockingActions')
+      .select('skipped')
+      .where('id', '=', action?.id ?? '')
+      .executeTakeFirst()
+    expect(row).toEqual({ skipped: 0 })
+  })
+
+  it('where all of them are there already, none is said to be moved', async () => {
+    const pin = await aPin(deps, ada, from)
+    await aPin(deps, ada, to, { copyOf: pin })
+    await merge()
+    await untilDone()
+    expect(await actions()).toMatchObject([{ state: 'moved', skipped_count: 1, has_moved_none: true }])
   })
 
   it('a step that runs twice moves nothing twice', async () => {

@@ -65,29 +65,25 @@ const anyOf = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions,
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Letters that stay beyond ASCII when they are made plain, and so are no letters to the index of three. */
-const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Emoji_Presentation}/u
+/** Letters that stay beyond ASCII when they are made plain; the index of three letters may know none of them. */
+const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
+/** What a name is made of; words of signs alone name nothing. */
+const NAMING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
-const lengthOf = (word: string): number => Array.from(word).length
-const hasPairs = (word: string): boolean => FOREIGN.test(word) && lengthOf(word) > 1
+const isLong = (word: string): boolean => word.length >= searchLimits.minNameTerm && NAMING.test(word)
 
-/** The index of three letters knows a word by two letters with a third or a sign beside, or by those it begins with. */
-const THREE = /[\da-zßæðøþđħıłœ]{2}.|.[\da-zßæðøþđħıłœ]{2}/iu
-const BEGINNING = /^[\da-zßæðøþđħıłœ]{2}/iu
+/** Whether a word is looked for inside of others, so that the index of pairs of letters finds it. */
+const isFoundByPairs = (word: string): boolean =>
+  FOREIGN.test(word) && word.length > 1 && (isLong(word) || UNSPACED.test(word))
 
-const foldedText = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-const hasThree = (word: string): boolean => THREE.test(foldedText(word))
-const beginsWithTwo = (word: string): boolean => BEGINNING.test(foldedText(word))
-
-/** Rows whose name holds all words; null where no word is long enough for an index of names. */
+/** Rows whose name holds all words; null where every word is too short for the index of names. */
 function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> | null {
-  const isAnywhere = words.some(
-    (word) => hasThree(word) || (hasPairs(word) && lengthOf(word) >= searchLimits.minNameTerm),
-  )
-  if (!isAnywhere && !words.some((word) => hasPairs(word) || beginsWithTwo(word))) return null
+  const hasLong = words.some(isLong)
+  if (!hasLong && !words.some((word) => word.length > 1 && NAMING.test(word))) return null
   const holds = (word: string) => {
     const text = plainLikeText(word)
-    return isAnywhere || UNSPACED.test(word)
+    // The index knows three letters at least, or two that a word begins with, as far as spaces tell.
+    return hasLong || UNSPACED.test(word)
       ? sql`${name} LIKE '%' || ${text} || '%'`
       : anyOf([sql`${name} LIKE ${text} || '%'`, sql`${name} LIKE '% ' || ${text} || '%'`])
   }
@@ -96,7 +92,7 @@ function holdsAll(name: RawBuilder<unknown>, words: readonly string[]): RawBuild
 
 /** Rows that can hold all words. A name is taken apart only when it is written: the index of pairs is read by itself. */
 function candidates({ table, alias, name, isOpen }: Named, words: readonly string[]): RawBuilder<unknown> {
-  const foreign = words.filter(hasPairs).join(' ')
+  const foreign = words.filter(isFoundByPairs).join(' ')
   if (foreign === '') return sql`${table} ${alias}`
   return sql`(SELECT * FROM ${table} ${alias}
     WHERE letter_pairs(${name}) @> nullif(letter_pairs(plain_text(${foreign})), '{}') AND ${isOpen} OFFSET 0) ${alias}`

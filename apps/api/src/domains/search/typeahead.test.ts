@@ -33,8 +33,8 @@ describe('recent searches', () => {
     const answer = await call(named('search.remember'), { searches: [{ query: 'cake', scope: 'boards' }] })
     expect(answer).toEqual({
       items: [
-        { query: 'cake', scope: 'boards' },
-        { query: 'tea', scope: 'pins' },
+        { query: 'cake', scope: 'boards', sequence: expect.any(String) },
+        { query: 'tea', scope: 'pins', sequence: expect.any(String) },
       ],
     })
   })
@@ -166,6 +166,16 @@ describe('typeahead', () => {
       expect(((await rowsFetched(tx)).get('users') ?? 0) - (before.get('users') ?? 0)).toBeLessThan(100)
       await sql`DELETE FROM users WHERE full_name = 'Somebody Else' AND username LIKE 'crowd%'`.execute(tx)
     })
+  })
+
+  it.each(['C++', 'R&B', '🌵', 'gəl'])('finds the names that hold %s', async (word) => {
+    const ada = await aMember(deps)
+    const { id } = await aBoard(deps, ada, { name: `${word} of ${aWord()}` })
+    const search = { query: word, scope: 'boards', page_size: 50 }
+    const { items } = (await callAs(deps, visitor)(named('search.results'), search)) as {
+      items: { id: string }[]
+    }
+    expect(items.map((item) => item.id)).toContain(id)
   })
 
   it('finds no name by signs alone', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { networkOf } from '../../kernel/address-network.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
+import { type LimitedUse, withinLimits } from '../../kernel/rate-limits.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
 import { phoneEnd, plainNumber } from './factor-rules.ts'
 import { consumePhoneCode, triedPhoneCode } from './phone-code-service.ts'
@@ -11,7 +12,14 @@ import { confirmPhone, deletePhone, putPendingPhone } from './phone-store.ts'
 import { changeFactors } from './security-service.ts'
 import { sentCode, textCode, type SentTo } from './text-code-service.ts'
 
-const NUMBERS_PER_NETWORK = 20
+const CODES_PER_NUMBER = 5
+const CODES_PER_NETWORK = 60
+
+/** The number may be a stranger's: what many accounts together text it, and one network all numbers. */
+const strangersUses = (number: string, ip: string): LimitedUse[] => [
+  [`text-to:${number}`, CODES_PER_NUMBER, HOUR_MS],
+  [`text-from:${networkOf(ip)}`, CODES_PER_NETWORK, HOUR_MS],
+]
 
 /** Sends a code to a phone that is to confirm logins; a number that does so already stays until then. */
 export async function beginPhone(typed: string, context: Context<Member>): Promise<SentTo> {
@@ -19,12 +27,12 @@ export async function beginPhone(typed: string, context: Context<Member>): Promi
   await requireRecentProof(context)
   const number = plainNumber(typed)
   if (number === null) throw new DomainError('PHONE_NUMBER_REFUSED')
-  // A number may be a stranger's: many accounts of one network together send no more than a few people would.
-  await deps.limits.consume(`text-from:${networkOf(caller.ip)}`, NUMBERS_PER_NETWORK, HOUR_MS)
-  await deps.transact(async (tx) => {
-    const code = await textCode(tx, deps, viewer.userId, number)
-    await putPendingPhone(tx, viewer.userId, number, sentCode(code, viewer.userId, deps))
-  })
+  await withinLimits(deps.limits, strangersUses(number, caller.ip), () =>
+    deps.transact(async (tx) => {
+      const code = await textCode(tx, deps, viewer.userId, number)
+      await putPendingPhone(tx, viewer.userId, number, sentCode(code, viewer.userId, deps))
+    }),
+  )
   return { phone_number_end: phoneEnd(number) }
 }
 

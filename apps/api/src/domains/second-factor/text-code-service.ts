@@ -14,7 +14,6 @@ import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 type Needs = Pick<Deps, 'limits' | 'now' | 'randomBytes' | 'read' | 'site' | 'texts' | 'textsIn' | 'transact'>
 
 const TEXTS_PER_ACCOUNT = 5
-const TEXTS_PER_NUMBER = 5
 const WINDOW_MS = HOUR_MS
 export const TEXT_CODE_LIFE_MS = 10 * MINUTE_MS
 
@@ -22,11 +21,10 @@ export interface SentTo {
   phone_number_end: string
 }
 
-/** Sends a code to a number inside `tx`; returns the code. Five an hour and account, and as many to a number. */
+/** Sends a code to a number inside `tx`; returns the code. Five an hour and account. */
 export async function textCode(tx: Db, deps: Needs, userId: string, to: string): Promise<string> {
   if (!deps.texts) throw new DomainError('TEXT_MESSAGES_OFF')
   await deps.limits.consume(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)
-  await deps.limits.consume(`text-to:${to}`, TEXTS_PER_NUMBER, WINDOW_MS)
   const code = newTextCode(deps.randomBytes)
   const account = await findAccount(tx, userId)
   const { t } = deps.textsIn(account?.locale ?? SOURCE_LOCALE)

@@ -139,11 +139,12 @@ export function CommentForm(props: Props) {
     if (!wanted || isSending) return
     setIsSending(true)
     const problem = await onSend(wanted, mentions.tagsOf(wanted), photo)
+    if (!area.current) return
     setIsSending(false)
     setFault(problem)
     if (problem) return
     // What was typed or chosen meanwhile is not sent yet.
-    const unsent = unsentOf(area.current?.value ?? '', text, initialText !== '')
+    const unsent = unsentOf(area.current.value, text, initialText !== '')
     setText(unsent)
     if (!unsent) onSent?.()
     setPhoto((now) => (now === photo ? null : now))

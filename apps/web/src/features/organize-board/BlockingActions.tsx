@@ -21,7 +21,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [undoMoveAll, { isLoading }] = blockingActionsApi.useUndoMoveAllMutation()
-  const { id, state, progress, target, is_partial, skipped_count = 0 } = action
+  const { id, state, progress, target, is_partial, skipped_count = 0, has_moved_none } = action
   const isSeen = target.url !== ''
   const name = isSeen ? target.name : t('boards.unseenBoard')
   const undo = async () => {
@@ -34,8 +34,9 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
     <div className={styles.action}>
       <p>
         {skipped_count > 0
-          ? t('boards.movedRest', { name, count: skipped_count })
+          ? t('boards.stayed', { name, count: skipped_count })
           : t(is_partial ? 'boards.movedPartly' : `boards.${state}`, { name })}{' '}
+        {skipped_count > 0 && !has_moved_none && `${t('boards.othersMoved')} `}
         {state !== 'undoing' && isSeen && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}

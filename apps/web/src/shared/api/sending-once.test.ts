@@ -1,6 +1,7 @@
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { messagesRoutes } from '@tessera/api-types/messages/routes'
 import { contracts } from '@tessera/api-types'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore } from '../store/make-store.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { baseApi } from './base-api.ts'
@@ -10,17 +11,23 @@ import { isCreation, once } from './sending-once.ts'
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     create: build.mutation(endpoint(pinsRoutes['pins.create'], { input: (ask: object) => ask as never })),
+    say: build.mutation(endpoint(messagesRoutes['messages.send'], { input: (ask: object) => ask as never })),
   }),
 })
 
 /** The keys under which a pin was sent, once a response of each kind. */
-async function keysOf(inputs: readonly object[], ends: readonly unknown[]) {
+async function keysOf(inputs: readonly object[], ends: readonly unknown[], between = () => {}) {
   const left = [...ends]
   const server = fakeServer({ 'pins.create': () => left.shift() })
   const { dispatch } = makeStore({ transport: server.transport })
-  for (const input of inputs) await once(dispatch)(api.endpoints.create.initiate(input))
+  for (const input of inputs) {
+    await once(dispatch)(api.endpoints.create.initiate(input))
+    between()
+  }
   return server.calls.map(({ key }) => key)
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const bowl = { title: 'Bowl' }
 
@@ -36,11 +43,24 @@ it('what was refused, and what is another thing, has a key of its own', async ()
   expect(new Set(keys).size).toBe(3)
 })
 
-it('the same sent twice in a row is two things', async () => {
-  const server = fakeServer({ 'pins.create': {} })
+it('the same made again later is another thing', async () => {
+  expect(new Set(await keysOf([bowl, bowl], [{}, {}])).size).toBe(2)
+  const lostLongAgo = keysOf([bowl, bowl], [refusal(0), {}], () => vi.setSystemTime(Date.now() + 3 * 60_000))
+  expect(new Set(await lostLongAgo).size).toBe(2)
+})
+
+it.each([
+  ['a double press makes one pin', 1, 'create'],
+  ['the same words sent twice are two messages', 2, 'say'],
+] as const)('%s', async (_title, count, name) => {
+  const server = fakeServer({ 'pins.create': {}, 'messages.send': {} })
   const { dispatch } = makeStore({ transport: server.transport })
-  await Promise.all([bowl, bowl].map((input) => once(dispatch)(api.endpoints.create.initiate(input))))
-  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(2)
+  const send = () =>
+    name === 'say'
+      ? once(dispatch)(api.endpoints.say.initiate({ text: 'Ha' }))
+      : once(dispatch)(api.endpoints.create.initiate(bowl))
+  await Promise.all([send(), send()])
+  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(count)
 })
 
 it.each([

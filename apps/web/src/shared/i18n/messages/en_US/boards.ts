@@ -37,8 +37,9 @@ export const messages = {
   'boards.moving': 'Your pins are moving to {name}.',
   'boards.moved': 'Your pins were moved to {name}.',
   'boards.movedPartly': 'Some of your pins couldn’t be moved to {name}.',
-  'boards.movedRest':
-    '{count, plural, one {# pin stayed because it’s already in {name}.} other {# pins stayed because they’re already in {name}.}} All others were moved.',
+  'boards.stayed':
+    '{count, plural, one {# pin stayed because it’s already in {name}.} other {# pins stayed because they’re already in {name}.}}',
+  'boards.othersMoved': 'All others were moved.',
   'boards.undoing': 'Moving your pins back from {name}.',
   'boards.unseenBoard': 'a board you can no longer see',
   'boards.moveTarget': 'Show',
