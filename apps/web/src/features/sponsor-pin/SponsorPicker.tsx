@@ -42,8 +42,7 @@ export function SponsorPicker({ onChoose }: { onChoose: (person: UserMini) => vo
     <div className={styles.box}>
       <TextField
         label={t('composer.sponsor.search')}
-        hint={t('composer.sponsor.hint')}
-        error={isNone ? t('composer.sponsor.nobody') : undefined}
+        hint={t(isNone ? 'composer.sponsor.nobody' : 'composer.sponsor.hint')}
         role="combobox"
         autoComplete="off"
         aria-expanded={people.length > 0}

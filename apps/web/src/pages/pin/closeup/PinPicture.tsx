@@ -26,10 +26,10 @@ const LazyVideo = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
-/** What the pin shows: a carousel to page through, a video to play, else its picture. */
+/** What the pin shows: a carousel to page through once its pictures are known, a video to play, else its picture. */
 export function PinPicture({ pin }: { pin: Pin }) {
   const { kind } = pin.content
-  if (kind === 'carousel') return <Carousel pinId={pin.id} />
+  if (kind === 'carousel' && pin.carousel_slots) return <Carousel pinId={pin.id} />
   return kind === 'video' ? <LazyVideo pin={pin} /> : <StillPicture pin={pin} />
 }
 

@@ -37,6 +37,13 @@ async function show() {
 const place = () => screen.getByRole('status').textContent
 
 describe('a carousel', () => {
+  it('is its first picture until the others are known', async () => {
+    const card = aPinView({ content, images })
+    await renderWithStore(<PinPicture pin={card} />, { ...shown, entities: { pins: [card] } })
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+    expect(screen.queryByRole('region', { name: 'Images in this pin' })).toBeNull()
+  })
+
   it('C-3.36 arrows page through its slots, and the place is said', async () => {
     const user = await show()
     expect(place()).toBe('Image 1 of 3')
