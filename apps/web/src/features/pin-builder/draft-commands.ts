@@ -1,4 +1,3 @@
-import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import { createAction } from '@reduxjs/toolkit'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
@@ -37,7 +36,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { faultsOf } from './draft-faults.ts'
-import { forgetDraft } from './upload-commands.ts'
+import { forgetDraft, uploadItem } from './upload-commands.ts'
 
 type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
 type Texts = Translate<'builder'>
@@ -123,17 +122,16 @@ onUndo(draftRestoreAsked, async ({ id }, dispatch) => {
 /** Removes a draft; returns whether it is gone. */
 export const removeDraft =
   (id: string, t: Texts): Command<boolean> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     if ((await dispatch(endSave(id, t))) === 'elsewhere') return false
     const { error } = await dispatch(deleteDraft.initiate({ id }))
     if (error) {
       await dispatch(refuse(error, t))
       return false
     }
-    const upload = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[id]
-    for (const { xhr } of Object.values(upload?.items ?? {})) xhr?.abort(UPLOAD_CANCELED)
+    const forgotten = dispatch(forgetDraft(id))
     dispatch(draftRemoved(id))
-    await dispatch(forgetDraft(id))
+    await forgotten
     return true
   }
 
@@ -181,6 +179,20 @@ export const saveDraft =
   async (dispatch) =>
     (await dispatch(endSave(id, t))) === 'saved'
 
+type Move = { from: string; itemIds: readonly string[]; to: string }
+
+/** The files that are still being uploaded go on in the copy, whose items are in the same order. */
+const moveUploads =
+  ({ from, itemIds, to }: Move, t: Texts) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const uploads = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[from]?.items ?? {}
+    const places = selectDraft(getState(), to)?.pinItemIds ?? []
+    for (const [at, itemId] of places.entries()) {
+      const file = uploads[itemIds[at] ?? '']?.file
+      if (file) void dispatch(uploadItem({ draftId: to, itemId }, file, t))
+    }
+  }
+
 /** A draft that another device changed stays as it is there, and what was typed becomes a copy, where there is room. */
 const saveNow =
   (id: string, t: Texts): Command<SaveEnd> =>
@@ -200,7 +212,9 @@ const saveNow =
       return 'saved'
     }
     const isStale = isApiError(error) && error.api_error_code === STALE
-    if (isStale && (await dispatch(addDraft({ beforeId: id }, t, content))) !== null) {
+    const copyId = isStale ? await dispatch(addDraft({ beforeId: id }, t, content)) : null
+    if (copyId !== null) {
+      dispatch(moveUploads({ from: id, itemIds: parts.map((item) => item.id), to: copyId }, t))
       await dispatch(forgetDraft(id))
       await dispatch(reloadDrafts())
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
@@ -233,7 +247,8 @@ export const publish =
       dispatch(pinsAdded({ pinIds: [pin.id], to }))
       dispatch(pinCreated(pin.id))
     }
+    const forgotten = dispatch(forgetDraft(id))
     dispatch(draftRemoved(id))
-    await dispatch(forgetDraft(id))
+    await forgotten
     return pin ? 'published' : 'scheduled'
   }

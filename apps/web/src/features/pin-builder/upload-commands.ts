@@ -53,10 +53,13 @@ export const removeItem =
     release(before, [item.itemId])
   }
 
+/** Calls off the uploads of a draft: one that ended later would set its picture into what has this id by then. */
 export const forgetDraft =
   (id: string): Command<void> =>
   async (dispatch, getState) => {
     const before = getState()
+    const uploads = selectPinBuilder(before).pinDraftIdUploadStatusMap[id]?.items ?? {}
+    for (const itemId of Object.keys(uploads)) void dispatch(cancelUpload({ draftId: id, itemId }))
     dispatch(draftForgotten({ id }))
     release(before, selectDraft(before, id)?.pinItemIds ?? [])
   }
