@@ -22,6 +22,7 @@ import { LeaveBuilder } from './LeaveBuilder.tsx'
 import styles from './PinBuilder.module.css'
 import { useAutosave } from './use-autosave.ts'
 import { useNewPictures } from './use-new-pictures.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const { usePinDraftsQuery } = pinDraftsApi
 
@@ -79,6 +80,7 @@ type BeginningsProps = {
 /** The ways to begin: pictures, an empty draft, or a single pin without drafts. */
 function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
   const t = useT<'builder'>()
+  const { isBusy, run } = useOneAtATime()
   return (
     <div className={styles.actions}>
       <FileButton
@@ -88,7 +90,7 @@ function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
         isMany
         isPrimary
       />
-      <Button disabled={isDisabled} onClick={() => void onAppend()}>
+      <Button isBusy={isBusy} disabled={isDisabled} onClick={() => void run(onAppend)}>
         {t('builder.addDraft')}
       </Button>
       <ButtonLink to="/pin-creation-tool/" tone="plain">
