@@ -12,7 +12,7 @@ import {
   pinCreated,
   selectPinBuilder,
 } from '../../entities/pin-drafts/pin-builder-slice.ts'
-import { isBusy, newPinDraft, newPinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { isBusy, newPinDraft, newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import {
   draftFaulted,
@@ -224,6 +224,19 @@ const saveNow =
     return isStale ? 'elsewhere' : 'refused'
   }
 
+/** What was typed meanwhile is saved by itself: a fault of the whole draft would hold that back, so it is only shown. */
+const failPublication =
+  (draft: PinDraft, error: unknown, t: Texts) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { id } = draft
+    const { errors, itemErrors } = faultsOf(error, draft, t)
+    const isTyped = selectDraft(getState(), id)?.status !== 'publishing'
+    if (!isTyped) dispatch(draftStatusSet({ id, status: 'saved' }))
+    else if (errors.apiError) dispatch(toastShown({ text: errors.apiError, tone: 'error' }))
+    dispatch(draftPublishingSet({ id, status: 'attempted' }))
+    dispatch(draftFaulted({ id, errors: isTyped ? { ...errors, apiError: null } : errors, itemErrors }))
+  }
+
 /** Publishes or schedules one draft; returns which, or null. What was refused stays with its faults. */
 export const publish =
   (id: string, t: Texts): Command<'published' | 'scheduled' | null> =>
@@ -235,10 +248,7 @@ export const publish =
     dispatch(draftPublishingSet({ id, status: 'publishing' }))
     const { data, error } = await once(dispatch)(publishDraft.initiate({ id, version: draft.version }))
     if (!data) {
-      if (selectDraft(getState(), id)?.status === 'publishing')
-        dispatch(draftStatusSet({ id, status: 'saved' }))
-      dispatch(draftPublishingSet({ id, status: 'attempted' }))
-      dispatch(draftFaulted({ id, ...faultsOf(error, draft, t) }))
+      dispatch(failPublication(draft, error, t))
       return null
     }
     const { pin } = data

@@ -9,6 +9,7 @@ import { itemChanged, selectDraft } from '../../entities/pin-drafts/pin-drafts-s
 import { apiError } from '../../shared/api/http-answer.ts'
 import { refusal } from '../../test/fake-server.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { publish, receiveDrafts, removeDraft } from './draft-commands.ts'
 import { uploadItem } from './upload-commands.ts'
@@ -111,7 +112,7 @@ describe('the saving of a draft', () => {
     await end(refusal(403))
     expect(await publication).toBeNull()
     expect(draft()?.status).toBe('edited')
-    type('Bowls!')
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'No.', tone: 'error' }])
     await wait(1500)
     expect(asked).toEqual(['pinDrafts.publish', 'pinDrafts.update'])
     await end({ data: view(2) })
