@@ -36,7 +36,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { faultsOf } from './draft-faults.ts'
-import { forgetDraft, uploadItem } from './upload-commands.ts'
+import { cancelUpload, forgetDraft, uploadItem } from './upload-commands.ts'
 
 type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
 type Texts = Translate<'builder'>
@@ -55,19 +55,35 @@ const refuse =
     return null
   }
 
+const uploadsOf = (state: RootState, id: string) =>
+  Object.entries(selectPinBuilder(state).pinDraftIdUploadStatusMap[id]?.items ?? {})
+
 /** Whether more is known here than on the server. */
 function isAhead(state: RootState, id: string): boolean {
   const draft = selectDraft(state, id)
-  const hasUpload = id in selectPinBuilder(state).pinDraftIdUploadStatusMap
-  return draft !== undefined && (draft.status === 'edited' || isBusy(draft.status) || hasUpload)
+  const isUploading = uploadsOf(state, id).some(([, { status }]) => status !== 'failed')
+  return draft !== undefined && (draft.status === 'edited' || isBusy(draft.status) || isUploading)
 }
+
+/** A failed upload of an item that is there no longer cannot be tried again. */
+const endLostUploads =
+  (id: string) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const itemIds = selectDraft(getState(), id)?.pinItemIds ?? []
+    for (const [itemId] of uploadsOf(getState(), id))
+      if (!itemIds.includes(itemId)) void dispatch(cancelUpload({ draftId: id, itemId }))
+  }
 
 /** Takes the drafts of the server over, but for what is not saved yet. */
 export const receiveDrafts =
   (views: readonly PinDraftView[]): Command<void> =>
   async (dispatch, getState) => {
     const drafts = views.flatMap((view) => draftOf(view) ?? [])
-    for (const one of drafts) if (!isAhead(getState(), one.draft.id)) dispatch(draftReceived(one))
+    for (const one of drafts) {
+      if (isAhead(getState(), one.draft.id)) continue
+      dispatch(draftReceived(one))
+      dispatch(endLostUploads(one.draft.id))
+    }
     dispatch(draftIdsSet(drafts.map(({ draft }) => draft.id)))
   }
 
@@ -185,7 +201,7 @@ type Move = { from: string; itemIds: readonly string[]; to: string }
 const moveUploads =
   ({ from, itemIds, to }: Move, t: Texts) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    const uploads = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[from]?.items ?? {}
+    const uploads = Object.fromEntries(uploadsOf(getState(), from))
     const places = selectDraft(getState(), to)?.pinItemIds ?? []
     for (const [at, itemId] of places.entries()) {
       const file = uploads[itemIds[at] ?? '']?.file

@@ -4,7 +4,11 @@ import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import {
+  selectPinBuilder,
+  uploadItemSet,
+  uploadStarted,
+} from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { itemChanged, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { refusal } from '../../test/fake-server.ts'
@@ -125,6 +129,19 @@ describe('the saving of a draft', () => {
     store.dispatch(uploadStarted({ draftId: '1', itemId, xhr: null as never, file }))
     await act(() => store.dispatch(receiveDrafts([view(2)])))
     expect(draft()?.version).toBe(1)
+  })
+
+  it('one whose upload failed is replaced by what the server has; its files are kept with their items', async () => {
+    const { store, draft } = await open()
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    for (const itemId of ['1-0', 'new']) {
+      store.dispatch(uploadStarted({ draftId: '1', itemId, xhr: new AbortController(), file }))
+      store.dispatch(uploadItemSet({ draftId: '1', itemId, status: 'failed' }))
+    }
+    await act(() => store.dispatch(receiveDrafts([view(2)])))
+    expect(draft()?.version).toBe(2)
+    const { items } = selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap['1'] ?? { items: {} }
+    expect(Object.keys(items)).toEqual(['1-0'])
   })
 
   it('one that another device changed gets no picture of an upload that runs: it goes on in the copy', async () => {
