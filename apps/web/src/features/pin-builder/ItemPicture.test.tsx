@@ -3,7 +3,8 @@ import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-page-sha
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { sameOriginPicture } from '../../shared/browser/crop-picture.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -143,6 +144,18 @@ describe('the pictures of a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await act(async () => ends[0]?.(new Blob(['a'], { type: 'image/jpeg' })))
     expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
+  })
+
+  it('one that is removed while another is uploaded in its place calls that upload off', async () => {
+    const { user, store } = await show()
+    const itemId = selectDraft(store.getState(), '1')?.pinItemIds[0] ?? ''
+    const xhr = new AbortController()
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    act(() => void store.dispatch(uploadStarted({ draftId: '1', itemId, xhr, file })))
+    await user.click(screen.getByRole('button', { name: 'Remove image' }))
+    expect(xhr.signal.aborted).toBe(true)
+    expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
+    expect(screen.getByText('No image yet')).toBeVisible()
   })
 
   it('of an image host of its own are cropped at this address: a canvas cannot be read otherwise', () => {

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PinBuilder.module.css'
 import { TagEditor } from './TagEditor.tsx'
-import { setMedia, uploadItem } from './upload-commands.ts'
+import { cancelUpload, setMedia, uploadItem } from './upload-commands.ts'
 import { UploadNotes } from './UploadNotes.tsx'
 
 const LazyCropDialog = lazyComponent([], () => import('./CropDialog.tsx').then((module) => module.CropDialog))
@@ -23,6 +23,10 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
   const crop = (file: File) => {
     setCropping(false)
     void dispatch(uploadItem(here, file, t))
+  }
+  const remove = async () => {
+    await dispatch(cancelUpload(here))
+    await dispatch(setMedia(here, null))
   }
   return (
     <div className={styles.picture}>
@@ -52,7 +56,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           </Button>
         )}
         {url && (
-          <Button tone="plain" onClick={() => void dispatch(setMedia(here, null))}>
+          <Button tone="plain" onClick={() => void remove()}>
             {t('builder.removeImage')}
           </Button>
         )}
