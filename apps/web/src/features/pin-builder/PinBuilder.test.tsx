@@ -275,24 +275,6 @@ describe('the pin builder', () => {
     expect(xhr.signal.aborted).toBe(true)
   })
 
-  it.each([
-    ['New draft', 'pinDrafts.create'],
-    ['New draft before this one', 'pinDrafts.create'],
-    ['Duplicate', 'pinDrafts.duplicate'],
-    ['Delete draft', 'pinDrafts.delete'],
-  ])('a double press of “%s” does it once', async (name, operation) => {
-    const ends: ((end: CallResult) => void)[] = []
-    const { of } = await show({
-      [operation]: () => new Promise<CallResult>((resolve) => ends.push(resolve)),
-    })
-    const button = await screen.findByRole('button', { name })
-    await userEvent.dblClick(button)
-    expect(of(operation)).toHaveLength(1)
-    expect(button).toBeDisabled()
-    await act(async () => ends[0]?.({ data: draft('9', 'Vase') }))
-    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
-  })
-
   it('C-3.73 asks for date and time where it is published later', async () => {
     await show()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish at a later date' }))

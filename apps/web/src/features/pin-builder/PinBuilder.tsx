@@ -73,12 +73,13 @@ export function PinBuilder({ renderCreate }: Props) {
 
 type BeginningsProps = {
   isDisabled: boolean
+  isLooking: boolean
   onFiles: (files: File[]) => Promise<void>
   onAppend: () => Promise<void>
 }
 
 /** The ways to begin: pictures, an empty draft, or a single pin without drafts. */
-function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
+function Beginnings({ isDisabled, isLooking, onFiles, onAppend }: BeginningsProps) {
   const t = useT<'builder'>()
   const { isBusy, run } = useOneAtATime()
   return (
@@ -97,6 +98,7 @@ function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
         {t('builder.single')}
       </ButtonLink>
       <span className={styles.hint}>{t('builder.addImagesHint')}</span>
+      <output className={styles.hint}>{isLooking && t('builder.lookingUp')}</output>
     </div>
   )
 }
@@ -106,7 +108,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   const dispatch = useAppDispatch()
   const [openId, setOpenId] = useState<string | null>(null)
   const { pinDraftIds, isBatchEditMode } = useAppSelector(selectPinBuilder)
-  const { takeFiles, takeAddress } = useNewPictures(setOpenId)
+  const { takeFiles, takeAddress, isLooking } = useNewPictures(setOpenId)
   useDroppedAndPasted(({ files, text }) => {
     if (isDisabled || (files.length === 0 && !isWebUrl(text))) return false
     void (files.length > 0 ? takeFiles(files) : takeAddress(text))
@@ -116,7 +118,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   const append = async () => setOpenId(await dispatch(addDraft('end', t)))
   return (
     <>
-      <Beginnings isDisabled={isDisabled} onFiles={takeFiles} onAppend={append} />
+      <Beginnings isDisabled={isDisabled} isLooking={isLooking} onFiles={takeFiles} onAppend={append} />
       {currentId === null ? (
         <EmptyState
           icon={<TilesIcon size={40} />}
