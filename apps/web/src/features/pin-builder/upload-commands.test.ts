@@ -11,10 +11,10 @@ import { forgetDraft, removeItem, setMedia, uploadItem } from './upload-commands
 const file = new File(['a'], 'a.png', { type: 'image/png' })
 const ids = ['a', 'b', 'c', 'd', 'e']
 const item = (itemId: string) => ({ draftId: '1', itemId })
-const ends: ((result: CallResult) => void)[] = []
 
 /** A draft of five items whose uploads stay where they are. */
 async function open() {
+  const ends: ((result: CallResult) => void)[] = []
   const store = makeStore({ transport: () => new Promise((resolve) => ends.push(resolve)) })
   const draft = { ...newPinDraft('1'), pinItemIds: ids }
   store.dispatch(draftReceived({ draft, items: ids.map((id) => newPinItem(id)) }))
@@ -24,22 +24,21 @@ async function open() {
     const { xhr } = selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap['1']?.items[itemId] ?? {}
     return xhr instanceof AbortController ? xhr.signal : undefined
   }
-  return { store, upload, signalOf }
-}
-
-async function endAll(uploads: readonly Promise<void>[]): Promise<void> {
-  const all = Promise.all(uploads)
-  for (const _upload of uploads) {
-    for (const end of ends.splice(0)) end(refusal(400))
-    await new Promise((resolve) => setTimeout(resolve))
+  const endAll = async (uploads: readonly Promise<void>[]) => {
+    const all = Promise.all(uploads)
+    for (const _upload of uploads) {
+      for (const end of ends.splice(0)) end(refusal(400))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    await all
   }
-  await all
+  return { store, upload, signalOf, ends, endAll }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 it('a second upload of an item calls the first one off', async () => {
-  const { upload, signalOf } = await open()
+  const { upload, signalOf, endAll } = await open()
   const first = upload('a')
   const before = signalOf('a')
   expect(before?.aborted).toBe(false)
@@ -50,7 +49,7 @@ it('a second upload of an item calls the first one off', async () => {
 })
 
 it('an item that is removed calls its upload off', async () => {
-  const { store, upload, signalOf } = await open()
+  const { store, upload, signalOf, endAll } = await open()
   const running = upload('b')
   const signal = signalOf('b')
   await store.dispatch(removeItem(item('b')))
@@ -60,15 +59,14 @@ it('an item that is removed calls its upload off', async () => {
 })
 
 it('three files are uploaded at a time', async () => {
-  const { upload } = await open()
+  const { upload, ends, endAll } = await open()
   const uploads = ids.map(upload)
   expect(ends).toHaveLength(3)
   await endAll(uploads)
 })
 
 it('a file that is shown no longer is freed', async () => {
-  const revoke = vi.fn()
-  vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: revoke }))
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   const { store } = await open()
   const show = (itemId: string, previewUrl: string) =>
     store.dispatch(
