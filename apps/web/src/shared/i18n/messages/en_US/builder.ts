@@ -23,6 +23,7 @@ export const messages = {
   'builder.noImage': 'No image yet',
   'builder.replaceImage': 'Replace image',
   'builder.removeImage': 'Remove image',
+  'builder.waiting': 'Waiting to upload',
   'builder.uploading': 'Uploading: {percent}%',
   'builder.resumed': 'Picking up where your last upload stopped.',
   'builder.processing': 'Processing your image',
