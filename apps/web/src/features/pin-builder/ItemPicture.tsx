@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PinBuilder.module.css'
 import { TagEditor } from './TagEditor.tsx'
-import { cancelUpload, setMedia, uploadItem } from './upload-commands.ts'
+import { removeMedia, uploadItem } from './upload-commands.ts'
 import { UploadNotes } from './UploadNotes.tsx'
 
 const LazyCropDialog = lazyComponent([], () => import('./CropDialog.tsx').then((module) => module.CropDialog))
@@ -23,10 +23,6 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
   const crop = (file: File) => {
     setCropping(false)
     void dispatch(uploadItem(here, file, t))
-  }
-  const remove = async () => {
-    await dispatch(cancelUpload(here))
-    await dispatch(setMedia(here, null))
   }
   return (
     <div className={styles.picture}>
@@ -56,7 +52,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           </Button>
         )}
         {url && (
-          <Button tone="plain" onClick={() => void remove()}>
+          <Button tone="plain" onClick={() => void dispatch(removeMedia(here))}>
             {t('builder.removeImage')}
           </Button>
         )}

@@ -104,6 +104,14 @@ export const cancelUpload =
     dispatch(uploadItemRemoved(item))
   }
 
+/** Takes the picture of an item away, and the one that is uploaded in its place. */
+export const removeMedia =
+  (item: InItem): Command<void> =>
+  async (dispatch) => {
+    await dispatch(cancelUpload(item))
+    await dispatch(setMedia(item, null))
+  }
+
 export const retryUpload =
   (item: InItem, t: Translate<'builder'>): Command<void> =>
   async (dispatch, getState) => {
