@@ -23,12 +23,19 @@ const SERVER_FAULT = 500
 const { registerUpload, uploadStatus } = mediaApi.endpoints
 
 export type UploadEnd = { uploadId: string; signature: string | null } | { error: ApiError }
-type Watch = Pick<ResumableWatch, 'onProgress' | 'signal'> & Partial<Pick<ResumableWatch, 'onResumed'>>
+type Turn = <T>(send: () => Promise<T>) => Promise<T>
+/** `inTurn` begins the sending of the file when its turn has come; what the server then does with it takes none. */
+type Watch = Pick<ResumableWatch, 'onProgress' | 'signal'> &
+  Partial<Pick<ResumableWatch, 'onResumed'>> & { inTurn?: Turn }
+
+const atOnce: Turn = (send) => send()
 
 const isPassing = (error: unknown): boolean =>
   isApiError(error) && (isOffline(error) || error.httpStatus >= SERVER_FAULT)
 
-const refused = (error: unknown): UploadEnd => ({ error: isApiError(error) ? error : apiError(null, 500) })
+const refused = (error: unknown): { error: ApiError } => ({
+  error: isApiError(error) ? error : apiError(null, 500),
+})
 
 /** Polls until the server has processed the picture or reports why it cannot. */
 async function settled(
@@ -61,23 +68,34 @@ const VIDEO_PATIENCE = { tries: VIDEO_TRIES, pauseMs: VIDEO_PAUSE_MS }
 export const runUpload = (file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> =>
   isVideoFile(file) ? runVideoUpload(file, dispatch, watch) : runPictureUpload(file, dispatch, watch)
 
-/** Announces a picture, posts it to the address it gets back, and waits until it is processed. */
 async function runPictureUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
+  const { inTurn = atOnce, signal } = watch
+  const sent = await inTurn(() => sendPicture(file, dispatch, watch))
+  return 'error' in sent ? sent : settled(sent.uploadId, PATIENCE, dispatch, signal)
+}
+
+/** Announces a picture and posts it to the address it gets back, which is good for a while only. */
+async function sendPicture(
+  file: File,
+  dispatch: AppDispatch,
+  watch: Watch,
+): Promise<{ uploadId: string } | { error: ApiError }> {
   const media_info_list = [{ id: NAME, media_type: 'image' as const }]
-  const { data, error } = await dispatch(registerUpload.initiate({ media_info_list }, { track: false }))
+  const announcing = dispatch(registerUpload.initiate({ media_info_list }, { track: false }))
+  watch.signal.addEventListener('abort', () => announcing.abort())
+  const { data, error } = await announcing
   const form = data?.[NAME]
   if (!form) return refused(error)
   const posted = { url: form.upload_url, fields: form.upload_parameters, file }
   const { status, body } = await uploadFile(posted, watch)
   const answer = status === 0 ? { error: apiError(null, 0) } : readAnswer(body, status)
-  return 'error' in answer
-    ? { error: answer.error }
-    : settled(form.upload_id, PATIENCE, dispatch, watch.signal)
+  return 'error' in answer ? { error: answer.error } : { uploadId: form.upload_id }
 }
 
 async function runVideoUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
   const { uploadResumably } = await import('./resumable-upload.ts')
-  const sent = await uploadResumably(file, 'video', { onResumed: () => undefined, ...watch })
+  const { inTurn = atOnce, ...seen } = watch
+  const sent = await inTurn(() => uploadResumably(file, 'video', { onResumed: () => undefined, ...seen }))
   if ('error' in sent) return sent
   const end = await settled(sent.uploadId, VIDEO_PATIENCE, dispatch, watch.signal)
   // One that failed for good, or was given up, is uploaded anew.

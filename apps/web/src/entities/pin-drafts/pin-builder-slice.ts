@@ -19,9 +19,10 @@ const noBatch: BatchEditModeFields = {
 }
 
 type Xhr = { abort: (reason?: unknown) => void }
-/** `file` is tried again after a failure; `share` is how much of it has been sent, `isResumed` also by a page before. */
+/** `isWaiting` until its turn comes; `file` is tried again after a failure; `share` is how much of it has been sent, `isResumed` also by a page before. */
 export type UploadItem = {
   status: UploadStatus
+  isWaiting: boolean
   xhr: Xhr | null
   file: File
   share: number
@@ -124,6 +125,7 @@ export const pinBuilderSlice = createSlice({
       const upload = (state.pinDraftIdUploadStatusMap[payload.draftId] ??= { status: 'uploading', items: {} })
       upload.items[payload.itemId] = {
         status: 'uploading',
+        isWaiting: true,
         xhr: payload.xhr,
         file: payload.file,
         share: 0,
@@ -134,9 +136,7 @@ export const pinBuilderSlice = createSlice({
     },
     uploadItemSet: (
       state,
-      {
-        payload,
-      }: PayloadAction<InItem & Partial<Pick<UploadItem, 'status' | 'share' | 'isResumed' | 'message'>>>,
+      { payload }: PayloadAction<InItem & Partial<Omit<UploadItem, 'xhr' | 'file'>>>,
     ) => {
       const { draftId, itemId, ...changes } = payload
       const upload = state.pinDraftIdUploadStatusMap[draftId]

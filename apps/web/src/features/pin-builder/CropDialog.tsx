@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { cropPicture, sameOriginPicture } from '../../shared/browser/crop-picture.ts'
@@ -31,13 +31,9 @@ function useCrop() {
 
 type Cropping = ReturnType<typeof useCrop>
 
-function Picker({
-  url,
-  cropping: { image, ratio, crop, setCrop, fit },
-}: {
-  url: string
-  cropping: Cropping
-}) {
+type PickerProps = { url: string; cropping: Cropping; onFail: () => void }
+
+function Picker({ url, cropping: { image, ratio, crop, setCrop, fit }, onFail }: PickerProps) {
   const t = useT<'builder'>()
   const handle = t('builder.cropHandle')
   return (
@@ -66,10 +62,23 @@ function Picker({
           alt={t('builder.image')}
           className={styles.image}
           onLoad={() => fit(ratio)}
+          onError={onFail}
         />
       </ReactCrop>
     </div>
   )
+}
+
+/** Whether the dialog is still there once something it began has ended. */
+function useIsOpen() {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
 }
 
 /** Crops a picture to one of the shapes that pins have; arrow keys move and resize what is kept. */
@@ -78,10 +87,12 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
   const cropping = useCrop()
   const { image, crop, ratio, fit } = cropping
   const [state, setState] = useState<'choosing' | 'cropping' | 'failed'>('choosing')
+  const isOpen = useIsOpen()
   const apply = async () => {
     if (!image.current || !crop) return
     setState('cropping')
     const file = await cropPicture(image.current, crop)
+    if (!isOpen.current) return
     if (file) onCrop(file)
     else setState('failed')
   }
@@ -111,7 +122,7 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
           </Button>
         ))}
       </div>
-      <Picker url={url} cropping={cropping} />
+      <Picker url={url} cropping={cropping} onFail={() => setState('failed')} />
       {state === 'failed' && (
         <p role="alert" className={styles.fault}>
           {t('builder.cropFailed')}

@@ -7,6 +7,7 @@ import { remind } from '../../entities/session/remind-unverified.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { addDraft, copyDraft, draftRestoreAsked, publish, removeDraft } from './draft-commands.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Props = { draftId: string; isDisabled: boolean; onOpen: (id: string | null) => void }
 
@@ -16,7 +17,9 @@ export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
   const dispatch = useAppDispatch()
   const draft = useAppSelector(selectDrafts)[draftId]
   const { pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
+  const [copying, inserting, removing] = [useOneAtATime(), useOneAtATime(), useOneAtATime()]
   if (!draft) return null
+  const isPublishing = draft.status === 'publishing'
   const isBlocked = isDisabled || isBusy(draft.status) || draftId in pinDraftIdUploadStatusMap
   const publishIt = async () => {
     dispatch(remind())
@@ -25,14 +28,12 @@ export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
     onOpen(null)
     dispatch(toastShown({ text: t(`builder.${end}`) }))
   }
-  const copy = async () => {
-    const id = await dispatch(copyDraft(draftId, t))
+  const openNew = async (made: Promise<string | null>) => {
+    const id = await made
     if (id) onOpen(id)
   }
-  const insert = async () => {
-    const id = await dispatch(addDraft({ beforeId: draftId }, t))
-    if (id) onOpen(id)
-  }
+  const copy = () => openNew(dispatch(copyDraft(draftId, t)))
+  const insert = () => openNew(dispatch(addDraft({ beforeId: draftId }, t)))
   const remove = async () => {
     if (!(await dispatch(removeDraft(draftId, t)))) return
     onOpen(null)
@@ -40,21 +41,21 @@ export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
   }
   return (
     <>
-      <Button
-        tone="primary"
-        isBusy={draft.status === 'publishing'}
-        disabled={isBlocked}
-        onClick={() => void publishIt()}
-      >
+      <Button tone="primary" isBusy={isPublishing} disabled={isBlocked} onClick={() => void publishIt()}>
         {t('builder.publish')}
       </Button>
-      <Button disabled={isDisabled} onClick={() => void copy()}>
+      <Button isBusy={copying.isBusy} disabled={isDisabled} onClick={() => void copying.run(copy)}>
         {t('builder.duplicate')}
       </Button>
-      <Button disabled={isDisabled} onClick={() => void insert()}>
+      <Button isBusy={inserting.isBusy} disabled={isDisabled} onClick={() => void inserting.run(insert)}>
         {t('builder.insertDraft')}
       </Button>
-      <Button tone="plain" disabled={isDisabled} onClick={() => void remove()}>
+      <Button
+        tone="plain"
+        isBusy={removing.isBusy}
+        disabled={isDisabled}
+        onClick={() => void removing.run(remove)}
+      >
         {t('builder.delete')}
       </Button>
     </>

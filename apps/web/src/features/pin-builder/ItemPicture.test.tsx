@@ -1,8 +1,10 @@
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-page-shape'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { sameOriginPicture } from '../../shared/browser/crop-picture.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -63,10 +65,10 @@ async function showCrop(toBlob: (done: BlobCallback) => void = () => undefined) 
   const drawn = { context, toBlob: vi.spyOn(prototype, 'toBlob').mockImplementation(toBlob) }
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800)
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(600)
-  const { user } = await show()
+  const { user, store } = await show()
   await user.click(screen.getByRole('button', { name: 'Crop image' }))
   fireEvent.load(within(await screen.findByRole('dialog')).getByAltText('Image of this draft'))
-  return { user, drawn, apply: () => screen.getByRole('button', { name: 'Crop' }) }
+  return { user, store, drawn, apply: () => screen.getByRole('button', { name: 'Crop' }) }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -120,9 +122,46 @@ describe('the pictures of a draft', () => {
     expect(apply()).toBeEnabled()
   })
 
+  it('one that cannot be loaded or drawn is not cropped, and the dialog says so', async () => {
+    const { user, apply, drawn } = await showCrop()
+    drawn.context.drawImage.mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError')
+    })
+    await user.click(apply())
+    expect(await screen.findByText(/^Couldn’t crop this image\./)).toHaveRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Crop image' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.error(dialog.getByAltText('Image of this draft'))
+    expect(dialog.getByText(/^Couldn’t crop this image\./)).toHaveRole('alert')
+    expect(apply()).toBeDisabled()
+  })
+
+  it('are not cropped any more once the dialog is dismissed', async () => {
+    const ends: BlobCallback[] = []
+    const { user, apply, store } = await showCrop((done) => ends.push(done))
+    await user.click(apply())
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await act(async () => ends[0]?.(new Blob(['a'], { type: 'image/jpeg' })))
+    expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
+  })
+
+  it('one that is removed while another is uploaded in its place calls that upload off', async () => {
+    const { user, store } = await show()
+    const itemId = selectDraft(store.getState(), '1')?.pinItemIds[0] ?? ''
+    const xhr = new AbortController()
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    act(() => void store.dispatch(uploadStarted({ draftId: '1', itemId, xhr, file })))
+    await user.click(screen.getByRole('button', { name: 'Remove image' }))
+    expect(xhr.signal.aborted).toBe(true)
+    expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
+    expect(screen.getByText('No image yet')).toBeVisible()
+  })
+
   it('of an image host of its own are cropped at this address: a canvas cannot be read otherwise', () => {
     const path = '/originals/aa/bb/cc/aabbcc.png'
     expect(sameOriginPicture(`https://pictures.test${path}`)).toBe(`/images${path}`)
+    expect(sameOriginPicture(`https://elsewhere.test/images${path}`)).toBe(`/images${path}`)
     const here = `${window.location.origin}/images${path}`
     for (const url of [`/images${path}`, here, `blob:${window.location.origin}/1`])
       expect(sameOriginPicture(url)).toBe(url)

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PinBuilder.module.css'
 import { TagEditor } from './TagEditor.tsx'
-import { setMedia, uploadItem } from './upload-commands.ts'
+import { removeMedia, uploadItem } from './upload-commands.ts'
 import { UploadNotes } from './UploadNotes.tsx'
 
 const LazyCropDialog = lazyComponent([], () => import('./CropDialog.tsx').then((module) => module.CropDialog))
@@ -52,7 +52,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
           </Button>
         )}
         {url && (
-          <Button tone="plain" onClick={() => void dispatch(setMedia(here, null))}>
+          <Button tone="plain" onClick={() => void dispatch(removeMedia(here))}>
             {t('builder.removeImage')}
           </Button>
         )}

@@ -257,6 +257,7 @@ describe('the pin builder', () => {
     const file = new File(['a'], 'a.png', { type: 'image/png' })
     store.dispatch(uploadStarted({ draftId: '1', itemId: '1-0', xhr, file }))
     expect(await screen.findByRole('progressbar')).toBeVisible()
+    expect(screen.getByText('Waiting to upload')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
     expect(xhr.signal.aborted).toBe(true)

@@ -22,6 +22,7 @@ import { LeaveBuilder } from './LeaveBuilder.tsx'
 import styles from './PinBuilder.module.css'
 import { useAutosave } from './use-autosave.ts'
 import { useNewPictures } from './use-new-pictures.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const { usePinDraftsQuery } = pinDraftsApi
 
@@ -72,13 +73,15 @@ export function PinBuilder({ renderCreate }: Props) {
 
 type BeginningsProps = {
   isDisabled: boolean
+  isLooking: boolean
   onFiles: (files: File[]) => Promise<void>
   onAppend: () => Promise<void>
 }
 
 /** The ways to begin: pictures, an empty draft, or a single pin without drafts. */
-function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
+function Beginnings({ isDisabled, isLooking, onFiles, onAppend }: BeginningsProps) {
   const t = useT<'builder'>()
+  const { isBusy, run } = useOneAtATime()
   return (
     <div className={styles.actions}>
       <FileButton
@@ -88,13 +91,14 @@ function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
         isMany
         isPrimary
       />
-      <Button disabled={isDisabled} onClick={() => void onAppend()}>
+      <Button isBusy={isBusy} disabled={isDisabled} onClick={() => void run(onAppend)}>
         {t('builder.addDraft')}
       </Button>
       <ButtonLink to="/pin-creation-tool/" tone="plain">
         {t('builder.single')}
       </ButtonLink>
       <span className={styles.hint}>{t('builder.addImagesHint')}</span>
+      <output className={styles.hint}>{isLooking && t('builder.lookingUp')}</output>
     </div>
   )
 }
@@ -104,7 +108,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   const dispatch = useAppDispatch()
   const [openId, setOpenId] = useState<string | null>(null)
   const { pinDraftIds, isBatchEditMode } = useAppSelector(selectPinBuilder)
-  const { takeFiles, takeAddress } = useNewPictures(setOpenId)
+  const { takeFiles, takeAddress, isLooking } = useNewPictures(setOpenId)
   useDroppedAndPasted(({ files, text }) => {
     if (isDisabled || (files.length === 0 && !isWebUrl(text))) return false
     void (files.length > 0 ? takeFiles(files) : takeAddress(text))
@@ -114,7 +118,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   const append = async () => setOpenId(await dispatch(addDraft('end', t)))
   return (
     <>
-      <Beginnings isDisabled={isDisabled} onFiles={takeFiles} onAppend={append} />
+      <Beginnings isDisabled={isDisabled} isLooking={isLooking} onFiles={takeFiles} onAppend={append} />
       {currentId === null ? (
         <EmptyState
           icon={<TilesIcon size={40} />}

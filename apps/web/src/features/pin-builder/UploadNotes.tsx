@@ -13,8 +13,9 @@ export function UploadNotes({ draftId }: { draftId: string }) {
   const dispatch = useAppDispatch()
   const { pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
   const uploads = Object.entries(pinDraftIdUploadStatusMap[draftId]?.items ?? {})
-  return uploads.map(([itemId, { status, share, isResumed, message }]) => {
+  return uploads.map(([itemId, { status, isWaiting, share, isResumed, message }]) => {
     const percent = Math.round(share * PERCENT)
+    const stage = isWaiting ? 'waiting' : status === 'processing' ? 'processing' : 'uploading'
     return (
       <div key={itemId} className={styles.note}>
         {status === 'failed' ? (
@@ -24,9 +25,7 @@ export function UploadNotes({ draftId }: { draftId: string }) {
         ) : (
           <>
             <progress value={percent} max={PERCENT} aria-label={t('builder.uploading', { percent })} />
-            <span>
-              {t(status === 'processing' ? 'builder.processing' : 'builder.uploading', { percent })}
-            </span>
+            <span>{t(`builder.${stage}`, { percent })}</span>
             <output>{isResumed && status === 'uploading' && t('builder.resumed')}</output>
           </>
         )}

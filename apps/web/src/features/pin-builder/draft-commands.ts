@@ -1,4 +1,3 @@
-import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
 import { createAction } from '@reduxjs/toolkit'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
@@ -13,7 +12,7 @@ import {
   pinCreated,
   selectPinBuilder,
 } from '../../entities/pin-drafts/pin-builder-slice.ts'
-import { isBusy, newPinDraft, newPinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { isBusy, newPinDraft, newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import {
   draftFaulted,
@@ -37,7 +36,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { faultsOf } from './draft-faults.ts'
-import { forgetDraft } from './upload-commands.ts'
+import { cancelUpload, forgetDraft, uploadItem } from './upload-commands.ts'
 
 type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
 type Texts = Translate<'builder'>
@@ -56,19 +55,35 @@ const refuse =
     return null
   }
 
+const uploadsOf = (state: RootState, id: string) =>
+  Object.entries(selectPinBuilder(state).pinDraftIdUploadStatusMap[id]?.items ?? {})
+
 /** Whether more is known here than on the server. */
 function isAhead(state: RootState, id: string): boolean {
   const draft = selectDraft(state, id)
-  const hasUpload = id in selectPinBuilder(state).pinDraftIdUploadStatusMap
-  return draft !== undefined && (draft.status === 'edited' || isBusy(draft.status) || hasUpload)
+  const isUploading = uploadsOf(state, id).some(([, { status }]) => status !== 'failed')
+  return draft !== undefined && (draft.status === 'edited' || isBusy(draft.status) || isUploading)
 }
+
+/** A failed upload of an item that is there no longer cannot be tried again. */
+const endLostUploads =
+  (id: string) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const itemIds = selectDraft(getState(), id)?.pinItemIds ?? []
+    for (const [itemId] of uploadsOf(getState(), id))
+      if (!itemIds.includes(itemId)) void dispatch(cancelUpload({ draftId: id, itemId }))
+  }
 
 /** Takes the drafts of the server over, but for what is not saved yet. */
 export const receiveDrafts =
   (views: readonly PinDraftView[]): Command<void> =>
   async (dispatch, getState) => {
     const drafts = views.flatMap((view) => draftOf(view) ?? [])
-    for (const one of drafts) if (!isAhead(getState(), one.draft.id)) dispatch(draftReceived(one))
+    for (const one of drafts) {
+      if (isAhead(getState(), one.draft.id)) continue
+      dispatch(draftReceived(one))
+      dispatch(endLostUploads(one.draft.id))
+    }
     dispatch(draftIdsSet(drafts.map(({ draft }) => draft.id)))
   }
 
@@ -123,17 +138,16 @@ onUndo(draftRestoreAsked, async ({ id }, dispatch) => {
 /** Removes a draft; returns whether it is gone. */
 export const removeDraft =
   (id: string, t: Texts): Command<boolean> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     if ((await dispatch(endSave(id, t))) === 'elsewhere') return false
     const { error } = await dispatch(deleteDraft.initiate({ id }))
     if (error) {
       await dispatch(refuse(error, t))
       return false
     }
-    const upload = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[id]
-    for (const { xhr } of Object.values(upload?.items ?? {})) xhr?.abort(UPLOAD_CANCELED)
+    const forgotten = dispatch(forgetDraft(id))
     dispatch(draftRemoved(id))
-    await dispatch(forgetDraft(id))
+    await forgotten
     return true
   }
 
@@ -181,6 +195,20 @@ export const saveDraft =
   async (dispatch) =>
     (await dispatch(endSave(id, t))) === 'saved'
 
+type Move = { from: string; itemIds: readonly string[]; to: string }
+
+/** The files that are still being uploaded go on in the copy, whose items are in the same order. */
+const moveUploads =
+  ({ from, itemIds, to }: Move, t: Texts) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const uploads = Object.fromEntries(uploadsOf(getState(), from))
+    const places = selectDraft(getState(), to)?.pinItemIds ?? []
+    for (const [at, itemId] of places.entries()) {
+      const file = uploads[itemIds[at] ?? '']?.file
+      if (file) void dispatch(uploadItem({ draftId: to, itemId }, file, t))
+    }
+  }
+
 /** A draft that another device changed stays as it is there, and what was typed becomes a copy, where there is room. */
 const saveNow =
   (id: string, t: Texts): Command<SaveEnd> =>
@@ -200,7 +228,9 @@ const saveNow =
       return 'saved'
     }
     const isStale = isApiError(error) && error.api_error_code === STALE
-    if (isStale && (await dispatch(addDraft({ beforeId: id }, t, content))) !== null) {
+    const copyId = isStale ? await dispatch(addDraft({ beforeId: id }, t, content)) : null
+    if (copyId !== null) {
+      dispatch(moveUploads({ from: id, itemIds: parts.map((item) => item.id), to: copyId }, t))
       await dispatch(forgetDraft(id))
       await dispatch(reloadDrafts())
       dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
@@ -208,6 +238,19 @@ const saveNow =
     }
     await dispatch(failSave(id, error, t))
     return isStale ? 'elsewhere' : 'refused'
+  }
+
+/** What was typed meanwhile is saved by itself: a fault of the whole draft would hold that back, so it is only shown. */
+const failPublication =
+  (draft: PinDraft, error: unknown, t: Texts) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { id } = draft
+    const { errors, itemErrors } = faultsOf(error, draft, t)
+    const isTyped = selectDraft(getState(), id)?.status !== 'publishing'
+    if (!isTyped) dispatch(draftStatusSet({ id, status: 'saved' }))
+    else if (errors.apiError) dispatch(toastShown({ text: errors.apiError, tone: 'error' }))
+    dispatch(draftPublishingSet({ id, status: 'attempted' }))
+    dispatch(draftFaulted({ id, errors: isTyped ? { ...errors, apiError: null } : errors, itemErrors }))
   }
 
 /** Publishes or schedules one draft; returns which, or null. What was refused stays with its faults. */
@@ -221,10 +264,7 @@ export const publish =
     dispatch(draftPublishingSet({ id, status: 'publishing' }))
     const { data, error } = await once(dispatch)(publishDraft.initiate({ id, version: draft.version }))
     if (!data) {
-      if (selectDraft(getState(), id)?.status === 'publishing')
-        dispatch(draftStatusSet({ id, status: 'saved' }))
-      dispatch(draftPublishingSet({ id, status: 'attempted' }))
-      dispatch(draftFaulted({ id, ...faultsOf(error, draft, t) }))
+      dispatch(failPublication(draft, error, t))
       return null
     }
     const { pin } = data
@@ -233,7 +273,8 @@ export const publish =
       dispatch(pinsAdded({ pinIds: [pin.id], to }))
       dispatch(pinCreated(pin.id))
     }
+    const forgotten = dispatch(forgetDraft(id))
     dispatch(draftRemoved(id))
-    await dispatch(forgetDraft(id))
+    await forgotten
     return pin ? 'published' : 'scheduled'
   }

@@ -1,15 +1,25 @@
+import { errorCatalogue } from '@tessera/api-types/errors'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import {
+  selectPinBuilder,
+  uploadItemSet,
+  uploadStarted,
+} from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { itemChanged, selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
 import { refusal } from '../../test/fake-server.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { publish, receiveDrafts, removeDraft } from './draft-commands.ts'
+import { uploadItem } from './upload-commands.ts'
 import { useAutosave } from './use-autosave.ts'
+
+const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
 const view = (version: number): PinDraftView => ({
   id: '1',
@@ -106,7 +116,7 @@ describe('the saving of a draft', () => {
     await end(refusal(403))
     expect(await publication).toBeNull()
     expect(draft()?.status).toBe('edited')
-    type('Bowls!')
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'No.', tone: 'error' }])
     await wait(1500)
     expect(asked).toEqual(['pinDrafts.publish', 'pinDrafts.update'])
     await end({ data: view(2) })
@@ -119,6 +129,39 @@ describe('the saving of a draft', () => {
     store.dispatch(uploadStarted({ draftId: '1', itemId, xhr: null as never, file }))
     await act(() => store.dispatch(receiveDrafts([view(2)])))
     expect(draft()?.version).toBe(1)
+  })
+
+  it('one whose upload failed is replaced by what the server has; its files are kept with their items', async () => {
+    const { store, draft } = await open()
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    for (const itemId of ['1-0', 'new']) {
+      store.dispatch(uploadStarted({ draftId: '1', itemId, xhr: new AbortController(), file }))
+      store.dispatch(uploadItemSet({ draftId: '1', itemId, status: 'failed' }))
+    }
+    await act(() => store.dispatch(receiveDrafts([view(2)])))
+    expect(draft()?.version).toBe(2)
+    const { items } = selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap['1'] ?? { items: {} }
+    expect(Object.keys(items)).toEqual(['1-0'])
+  })
+
+  it('one that another device changed gets no picture of an upload that runs: it goes on in the copy', async () => {
+    const { store, asked, draft, type, wait, end } = await open()
+    const { t } = await createTranslator('en_US')
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    const uploads = () => selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap
+    void store.dispatch(uploadItem({ draftId: '1', itemId: draft()?.pinItemIds[0] ?? '' }, file, t))
+    const { xhr } = uploads()['1']?.items['1-0'] ?? {}
+    type('Bowls')
+    await wait(1500)
+    await end({ error: apiError({ api_error_code: STALE, message: 'Changed' }, 409) })
+    const copy = { ...view(1), id: '2' }
+    await end({ data: copy })
+    await end({ data: [copy, view(5)] })
+    expect(draft()).toMatchObject({ version: 5, status: 'saved' })
+    expect(xhr).toMatchObject({ signal: { aborted: true } })
+    expect(uploads()).toMatchObject({ '2': { items: { '2-0': { status: 'uploading', file } } } })
+    expect(Object.keys(uploads())).toEqual(['2'])
+    expect(asked.filter((name) => name === 'media.register')).toHaveLength(2)
   })
 
   it('one that cannot be saved can be deleted', async () => {

@@ -23,7 +23,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
 type InItem = { draftId: string; itemId: string }
 
-const uploadInTurn = inTurn(3)
+const sendInTurn = inTurn(3)
 
 const uploadOf = (state: RootState, { draftId, itemId }: InItem) =>
   selectPinBuilder(state).pinDraftIdUploadStatusMap[draftId]?.items[itemId]
@@ -53,10 +53,13 @@ export const removeItem =
     release(before, [item.itemId])
   }
 
+/** Calls off the uploads of a draft: one that ended later would set its picture into what has this id by then. */
 export const forgetDraft =
   (id: string): Command<void> =>
   async (dispatch, getState) => {
     const before = getState()
+    const uploads = selectPinBuilder(before).pinDraftIdUploadStatusMap[id]?.items ?? {}
+    for (const itemId of Object.keys(uploads)) void dispatch(cancelUpload({ draftId: id, itemId }))
     dispatch(draftForgotten({ id }))
     release(before, selectDraft(before, id)?.pinItemIds ?? [])
   }
@@ -72,9 +75,14 @@ export const uploadItem =
     const onProgress = (share: number) =>
       dispatch(uploadItemSet({ ...item, share, status: share < 1 ? 'uploading' : 'processing' }))
     const onResumed = () => dispatch(uploadItemSet({ ...item, isResumed: true }))
-    const watch = { onProgress, onResumed, signal: xhr.signal }
-    const upload = async () => (xhr.signal.aborted ? null : runUpload(file, dispatch, watch))
-    const end = await uploadInTurn(upload).catch(() => null)
+    const inOwnTurn = <T>(send: () => Promise<T>) =>
+      sendInTurn(() => {
+        xhr.signal.throwIfAborted()
+        dispatch(uploadItemSet({ ...item, isWaiting: false }))
+        return send()
+      })
+    const watch = { onProgress, onResumed, signal: xhr.signal, inTurn: inOwnTurn }
+    const end = await runUpload(file, dispatch, watch).catch(() => null)
     if (xhr.signal.aborted) return
     const signature = end && 'uploadId' in end ? end.signature : null
     if (signature === null) {
@@ -94,6 +102,14 @@ export const cancelUpload =
   async (dispatch, getState) => {
     uploadOf(getState(), item)?.xhr?.abort(UPLOAD_CANCELED)
     dispatch(uploadItemRemoved(item))
+  }
+
+/** Takes the picture of an item away, and the one that is uploaded in its place. */
+export const removeMedia =
+  (item: InItem): Command<void> =>
+  async (dispatch) => {
+    await dispatch(cancelUpload(item))
+    await dispatch(setMedia(item, null))
   }
 
 export const retryUpload =

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { addDraft } from './draft-commands.ts'
 import { setMedia, uploadItem } from './upload-commands.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const oneTime = { subscribe: false }
 
@@ -25,7 +26,9 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
       void dispatch(uploadItem({ draftId, itemId }, file, t))
     }
   }
-  const takeAddress = async (address: string) => {
+  const { isBusy: isLooking, run } = useOneAtATime()
+  const takeAddress = (address: string) => run(() => lookUp(address))
+  const lookUp = async (address: string) => {
     const ask = mediaApi.endpoints.findImages.initiate({ url: address, source: 'pin_builder' }, oneTime)
     const { data, error } = await dispatch(ask)
     const [found] = data?.items ?? []
@@ -46,5 +49,5 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
     }
     await dispatch(setMedia({ draftId, itemId }, media))
   }
-  return { takeFiles, takeAddress }
+  return { takeFiles, takeAddress, isLooking }
 }

@@ -2,15 +2,26 @@
 type Part = { x: number; y: number; width: number; height: number }
 
 const TYPE = 'image/jpeg'
+const IMAGES = '/images/'
 
 /** Where this site itself serves a picture of its image host: a canvas with pictures of other origins cannot be read. */
 export function sameOriginPicture(url: string): string {
   const { origin, pathname } = new URL(url, window.location.href)
-  return origin === window.location.origin ? url : `/images${pathname}`
+  if (origin === window.location.origin) return url
+  return pathname.startsWith(IMAGES) ? pathname : `${IMAGES}${pathname.slice(1)}`
 }
 
 /** The part of a shown picture as a file of its own, on white; null where the browser cannot draw it. */
 export async function cropPicture(image: HTMLImageElement, part: Part): Promise<File | null> {
+  try {
+    const blob = await drawn(image, part)
+    return blob && new File([blob], 'cropped.jpg', { type: blob.type })
+  } catch {
+    return null
+  }
+}
+
+async function drawn(image: HTMLImageElement, part: Part): Promise<Blob | null> {
   const [toX, toY] = [image.naturalWidth / 100, image.naturalHeight / 100]
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(part.width * toX)
@@ -21,8 +32,5 @@ export async function cropPicture(image: HTMLImageElement, part: Part): Promise<
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.drawImage(image, part.x * toX, part.y * toY, width, height, 0, 0, width, height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, 0.92)).catch(
-    () => null,
-  )
-  return blob && new File([blob], 'cropped.jpg', { type: blob.type })
+  return new Promise((resolve) => canvas.toBlob(resolve, TYPE, 0.92))
 }

@@ -23,6 +23,7 @@ export const messages = {
   'builder.noImage': 'No image yet',
   'builder.replaceImage': 'Replace image',
   'builder.removeImage': 'Remove image',
+  'builder.waiting': 'Waiting to upload',
   'builder.uploading': 'Uploading: {percent}%',
   'builder.resumed': 'Picking up where your last upload stopped.',
   'builder.processing': 'Processing your image',
@@ -76,6 +77,7 @@ export const messages = {
   'builder.wordsOf':
     '{number, plural, =1 {Image 1 of {count}. It uses the pin’s title, description and link.} other {Image # of {count}. This title, description and link go with this image only.}}',
   'builder.carouselNow': 'Carousels are published right away.',
+  'builder.lookingUp': 'Looking for the image at that address…',
   'builder.nothingPasted': 'We couldn’t find an image at that address.',
   'builder.crop': 'Crop image',
   'builder.cropRatio': 'Aspect ratio',
