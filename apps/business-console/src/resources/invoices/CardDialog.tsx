@@ -1,45 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { TextInput, useTranslate } from 'react-admin'
-import {
-  cardExpiryFault,
-  cardholderFault,
-  cardNumberFault,
-  securityCodeFault,
-} from '@tessera/api-types/ads/billing-rules'
+import { TextInput, useNotify, useTranslate } from 'react-admin'
 import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
 import { reasonText } from '../../providers/i18n-provider.ts'
 import { readExpiry } from '../../shared/card-expiry.ts'
+import { CARD_FIELDS, CARD_INPUTS, cardFault, type CardField } from '../../shared/card-fields.ts'
+import { messageOf } from '../../shared/field-errors.ts'
 import { FormDialog } from '../../shared/FormDialog.tsx'
-import { useOperation } from '../../shared/use-operation.ts'
-import { keyOf, NO_ADDRESS } from './billing-profile.ts'
+import { useOperation, useRun } from '../../shared/use-operation.ts'
+import { billingProfileKey, NO_ADDRESS } from './billing-profile.ts'
 
-interface Values {
-  cardholder_name: string
-  card_number: string
-  card_expiry: string
-  security_code: string
+type Values = Record<CardField, string>
+
+const EMPTY: Values = { cardholder_name: '', card_number: '', card_expiry: '', security_code: '' }
+
+function cardOf({ card_expiry, ...typed }: Values) {
+  const { month, year } = readExpiry(card_expiry)
+  return { ...typed, card_expiry_month: month, card_expiry_year: year }
 }
 
-type Judge = (typed: string) => Parameters<typeof reasonText>[0] | null
+const ruleOf = (field: CardField) => (typed: unknown) =>
+  reasonText(cardFault(field, cardOf({ ...EMPTY, [field]: String(typed ?? '') })) ?? undefined) ?? undefined
 
-const FIELDS: { field: keyof Values; autoComplete: string; judge: Judge; placeholder?: string }[] = [
-  { field: 'cardholder_name', autoComplete: 'cc-name', judge: cardholderFault },
-  { field: 'card_number', autoComplete: 'cc-number', judge: cardNumberFault },
-  {
-    field: 'card_expiry',
-    autoComplete: 'cc-exp',
-    judge: (typed) => cardExpiryFault(readExpiry(typed), new Date()),
-    placeholder: 'MM/YY',
-  },
-  { field: 'security_code', autoComplete: 'cc-csc', judge: securityCodeFault },
-]
-
-const rules = Object.fromEntries(
-  FIELDS.map(({ field, judge }) => [
-    field,
-    (typed: unknown) => reasonText(judge(String(typed ?? '')) ?? undefined) ?? undefined,
-  ]),
-)
+const rules = Object.fromEntries(CARD_FIELDS.map((field) => [field, ruleOf(field)]))
 
 interface Props {
   invoice: InvoiceDetail
@@ -50,28 +32,7 @@ interface Props {
 /** Another card for the ad account of an invoice, where cards are typed into a form of ours. */
 export function CardDialog({ invoice: { ad_account_id: advertiser_id }, profile, onClose }: Props) {
   const translate = useTranslate()
-  const queries = useQueryClient()
-  const { perform, isRunning } = useOperation('billingProfiles.update', 'resources.invoices.card_changed')
-  const save = async ({ card_expiry, ...typed }: Values) => {
-    let faults: Record<string, string> = {}
-    const { month, year } = readExpiry(card_expiry)
-    const input = {
-      ...typed,
-      advertiser_id,
-      card_expiry_month: month,
-      card_expiry_year: year,
-      currency: profile.currency,
-      billing_address: profile.billing_address ?? NO_ADDRESS,
-      tax_id: profile.tax_id ?? '',
-    }
-    const saved = await perform(input, {}, (found) => (faults = found))
-    if (saved) {
-      queries.setQueryData(keyOf(advertiser_id), saved)
-      onClose()
-    }
-    const { card_expiry_month: expired, ...others } = faults
-    return { ...others, ...(expired && { card_expiry: expired }) }
-  }
+  const { save, isRunning } = useSaveCard(advertiser_id, onClose)
   return (
     <FormDialog<Values>
       title={translate(`resources.invoices.${profile.card_last4 === null ? 'add_card' : 'change_card'}`)}
@@ -81,17 +42,43 @@ export function CardDialog({ invoice: { ad_account_id: advertiser_id }, profile,
       onSubmit={save}
       onClose={onClose}
     >
-      {FIELDS.map(({ field, autoComplete, placeholder }) => (
+      {CARD_FIELDS.map((field) => (
         <TextInput
           key={field}
           source={field}
           label={`console.promote.billing.${field}`}
           validate={rules[field]}
-          autoComplete={autoComplete}
-          inputMode={field === 'cardholder_name' ? 'text' : 'numeric'}
-          {...(placeholder && { placeholder })}
+          {...CARD_INPUTS[field]}
         />
       ))}
     </FormDialog>
   )
+}
+
+function useSaveCard(advertiser_id: string, onSaved: () => void) {
+  const run = useRun()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { perform, isRunning } = useOperation('billingProfiles.update', 'resources.invoices.card_changed')
+  /** The call replaces everything: what is not of the card is sent as it is now. */
+  const restOf = async () => {
+    const { currency, billing_address, tax_id } = await run('billingProfiles.get', { advertiser_id })
+    return { currency, billing_address: billing_address ?? NO_ADDRESS, tax_id: tax_id ?? '' }
+  }
+  const save = async (values: Values): Promise<object> => {
+    let faults: Record<string, string> = {}
+    try {
+      const input = { ...cardOf(values), ...(await restOf()), advertiser_id }
+      const saved = await perform(input, {}, (found) => (faults = found))
+      if (saved) {
+        queries.setQueryData(billingProfileKey(advertiser_id), saved)
+        onSaved()
+      }
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+    const { card_expiry_month: expired, ...others } = faults
+    return { ...others, ...(expired && { card_expiry: expired }) }
+  }
+  return { save, isRunning }
 }

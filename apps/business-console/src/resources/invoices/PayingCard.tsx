@@ -10,13 +10,13 @@ import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/v
 import { messageOf } from '../../shared/field-errors.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useOperation, useRun } from '../../shared/use-operation.ts'
-import { keyOf, NO_ADDRESS } from './billing-profile.ts'
+import { billingProfileKey, NO_ADDRESS } from './billing-profile.ts'
 import { CardDialog } from './CardDialog.tsx'
 
 function useBillingProfile(advertiser_id: string) {
   const run = useRun()
   return useQuery({
-    queryKey: keyOf(advertiser_id),
+    queryKey: billingProfileKey(advertiser_id),
     queryFn: () => run('billingProfiles.get', { advertiser_id }),
   })
 }
@@ -108,8 +108,8 @@ function useCardReturn(): void {
     setSearch({}, { replace: true })
     run('cardSessions.finish', { advertiser_id, session_id }).then(
       async (profile) => {
-        await queries.cancelQueries({ queryKey: keyOf(advertiser_id) })
-        queries.setQueryData(keyOf(advertiser_id), profile)
+        await queries.cancelQueries({ queryKey: billingProfileKey(advertiser_id) })
+        queries.setQueryData(billingProfileKey(advertiser_id), profile)
         notify('resources.invoices.card_changed', { type: 'success' })
       },
       (error: unknown) => notify(messageOf(error), { type: 'warning' }),
