@@ -8,7 +8,7 @@ import { consoleTheme } from '../../layout/console-theme.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { openConsole } from '../../test/open-console.tsx'
-import { PayingCard } from './PayingCard.tsx'
+import { PayingCard } from '../../shared/billing/PayingCard.tsx'
 
 const invoice: InvoiceDetail = {
   id: '7',
@@ -87,7 +87,7 @@ it('where the payment page does not open, it says why, and may be tried again', 
         i18nProvider={i18nProvider}
         theme={consoleTheme}
       >
-        <PayingCard invoice={invoice} />
+        <PayingCard advertiser_id="5" return_path="/business/9/hub/invoices/7" />
         <ConsoleNotification />
       </AdminContext>
     </MemoryRouter>,
@@ -107,7 +107,12 @@ it('while it is not known which card pays, nothing is paid', async () => {
 
 it('B-4.68 who comes back with another card sees it', async () => {
   const fresh = { ...profile, card_brand: 'mastercard', card_last4: '4444', status: 'VALID' }
-  open('invoices/7?advertiser=5&card_session=8', { [`${AT}/card_sessions/8/finish/`]: { data: fresh } })
+  let held: object = profile
+  const finish = () => Response.json({ data: (held = fresh) })
+  open('invoices/7?advertiser=5&card_session=8', {
+    [`${AT}/billing_profile/`]: () => Response.json({ data: held }),
+    [`${AT}/card_sessions/8/finish/`]: finish,
+  })
   expect(await screen.findByText('Mastercard ending in 4444, expires 04/2031')).toBeVisible()
 })
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TextInput, useNotify, useTranslate } from 'react-admin'
-import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
+import type { BillingProfileView } from '@tessera/api-types/ads/views'
 import { reasonText } from '../../providers/i18n-provider.ts'
-import { readExpiry } from '../../shared/card-expiry.ts'
-import { CARD_FIELDS, CARD_INPUTS, cardFault, type CardField } from '../../shared/card-fields.ts'
-import { messageOf } from '../../shared/field-errors.ts'
-import { FormDialog } from '../../shared/FormDialog.tsx'
-import { useOperation, useRun } from '../../shared/use-operation.ts'
+import { readExpiry } from '../card-expiry.ts'
+import { CARD_FIELDS, CARD_INPUTS, cardFault, type CardField } from '../card-fields.ts'
+import { messageOf } from '../field-errors.ts'
+import { FormDialog } from '../FormDialog.tsx'
+import { useOperation, useRun } from '../use-operation.ts'
 import { billingProfileKey, NO_ADDRESS } from './billing-profile.ts'
 
 type Values = Record<CardField, string>
@@ -24,15 +24,14 @@ const ruleOf = (field: CardField) => (typed: unknown) =>
 const rules = Object.fromEntries(CARD_FIELDS.map((field) => [field, ruleOf(field)]))
 
 interface Props {
-  invoice: InvoiceDetail
   profile: BillingProfileView
   onClose: () => void
 }
 
-/** Another card for the ad account of an invoice, where cards are typed into a form of ours. */
-export function CardDialog({ invoice: { ad_account_id: advertiser_id }, profile, onClose }: Props) {
+/** Another card for an ad account, where cards are typed into a form of ours. */
+export function CardDialog({ profile, onClose }: Props) {
   const translate = useTranslate()
-  const { save, isRunning } = useSaveCard(advertiser_id, onClose)
+  const { save, isRunning } = useSaveCard(profile.advertiser_id, onClose)
   return (
     <FormDialog<Values>
       title={translate(`resources.invoices.${profile.card_last4 === null ? 'add_card' : 'change_card'}`)}
