@@ -29,15 +29,15 @@ const text = (name: string) => `resources.ad-accounts.settings.${name}`
 interface Props {
   canEdit: boolean
   /** Holds the record that the form was last filled from without anything typed into it. */
-  began: RefObject<AdAccountSettingsView | null>
+  beganRef: RefObject<AdAccountSettingsView | null>
 }
 
 /** All settings of one ad account; read only for those who may not change them. */
-export function AdAccountSettingsForm({ canEdit, began }: Props) {
+export function AdAccountSettingsForm({ canEdit, beganRef }: Props) {
   const readOnly = !canEdit
   return (
     <RecordForm>
-      <Beginning began={began} />
+      <Beginning beganRef={beganRef} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Heading name="general" />
         <GeneralInputs readOnly={readOnly} />
@@ -69,14 +69,14 @@ export function AdAccountSettingsForm({ canEdit, began }: Props) {
   )
 }
 
-function Beginning({ began }: Pick<Props, 'began'>) {
+function Beginning({ beganRef }: Pick<Props, 'beganRef'>) {
   const record = useRecordContext<AdAccountSettingsView>()
   const { dirtyFields } = useFormState()
   // Typed values stay when the record is read anew, though the form then counts as untouched.
   const isTyped = Object.keys(dirtyFields).length > 0
   useEffect(() => {
-    if (record && !isTyped) began.current = record
-  }, [began, isTyped, record])
+    if (record && !isTyped) beganRef.current = record
+  }, [beganRef, isTyped, record])
   return null
 }
 

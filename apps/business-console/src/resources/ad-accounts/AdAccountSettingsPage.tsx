@@ -14,23 +14,23 @@ import { toSettings } from './settings-values.ts'
 export function AdAccountSettingsPage() {
   const { accountId = '' } = useParams()
   const notify = useNotify()
-  const began = useRef<AdAccountSettingsView>(null)
+  const beganRef = useRef<AdAccountSettingsView>(null)
   return (
     <RecordPage
       resource="ad-account-settings"
       id={accountId}
       listPath="ad-accounts"
       transform={(values: object, options?: { previousData: unknown }) =>
-        toSettings(values, options, began.current)
+        toSettings(values, options, beganRef.current)
       }
       onSaved={() => notify('resources.ad-accounts.settings.saved', { type: 'success' })}
     >
-      <SettingsDetail began={began} />
+      <SettingsDetail beganRef={beganRef} />
     </RecordPage>
   )
 }
 
-function SettingsDetail({ began }: { began: RefObject<AdAccountSettingsView | null> }) {
+function SettingsDetail({ beganRef }: { beganRef: RefObject<AdAccountSettingsView | null> }) {
   const translate = useTranslate()
   const record = useRecordContext<AdAccountSettingsView>()
   if (!record) return null
@@ -42,7 +42,7 @@ function SettingsDetail({ began }: { began: RefObject<AdAccountSettingsView | nu
       </PageHeader>
       <Recommendations adAccountId={record.adAccountId} version={record.version} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <AdAccountSettingsForm canEdit={record.abilities.can_edit} began={began} />
+        <AdAccountSettingsForm canEdit={record.abilities.can_edit} beganRef={beganRef} />
       </Card>
       <AccountHolders accountId={record.adAccountId} />
     </>
