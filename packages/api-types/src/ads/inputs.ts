@@ -75,7 +75,9 @@ export const BillingProfileFields = z.object({
 export type BillingProfileFields = z.output<typeof BillingProfileFields>
 
 /** The page of the console that a payment page leads back to. */
-const ReturnPath = z.string().regex(/^\/business\/(?:quick-promote\/|\d{1,20}\/hub\/invoices\/\d{1,20})$/)
+const ReturnPath = z
+  .string()
+  .regex(/^\/business\/(?:quick-promote\/|\d{1,20}\/hub\/(?:invoices|ads\/\d{1,20})\/\d{1,20})$/)
 
 /** What is known of how somebody pays before their card is entered at the payment provider. */
 export const CardSessionFields = BillingProfileFields.pick({ billing_address: true, tax_id: true }).extend({

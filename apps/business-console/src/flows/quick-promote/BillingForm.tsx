@@ -2,38 +2,15 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import {
-  cardExpiryFault,
-  cardholderFault,
-  cardNumberFault,
-  securityCodeFault,
-} from '@tessera/api-types/ads/billing-rules'
-import type { BillingProfileFields } from '@tessera/api-types/ads/inputs'
 import { runWaitingForLogin as run } from '../../providers/flow-calls.ts'
 import { reasonText } from '../../providers/i18n-provider.ts'
 import { readExpiry, shownExpiry } from '../../shared/card-expiry.ts'
+import { CARD_FIELDS, CARD_INPUTS, cardFault, type CardField } from '../../shared/card-fields.ts'
 import { fieldErrorsOf } from '../../shared/field-errors.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { useOwnAddress } from './use-own-address.ts'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
-
-const CARD_FIELDS = ['cardholder_name', 'card_number', 'card_expiry', 'security_code'] as const
-type CardField = (typeof CARD_FIELDS)[number]
-
-const AUTOCOMPLETE: Record<CardField, string> = {
-  cardholder_name: 'cc-name',
-  card_number: 'cc-number',
-  card_expiry: 'cc-exp',
-  security_code: 'cc-csc',
-}
-
-function faultOf(field: CardField, values: BillingProfileFields) {
-  if (field === 'cardholder_name') return cardholderFault(values.cardholder_name)
-  if (field === 'card_number') return cardNumberFault(values.card_number)
-  if (field === 'security_code') return securityCodeFault(values.security_code)
-  return cardExpiryFault({ month: values.card_expiry_month, year: values.card_expiry_year }, new Date())
-}
 
 /** The card an ad account pays with; its number and code go no further than the payment. */
 export function BillingForm({ work }: { work: QuickPromoteWork }) {
@@ -53,7 +30,7 @@ export function BillingForm({ work }: { work: QuickPromoteWork }) {
   const values = state.form.billingInformationForm
   const save = () => {
     setAreAllShown(true)
-    if (CARD_FIELDS.some((field) => faultOf(field, values))) return
+    if (CARD_FIELDS.some((field) => cardFault(field, values))) return
     void sent(async () => {
       try {
         await run('billingProfiles.update', { ...values, advertiser_id: state.form.advertiserId ?? '' })
@@ -96,7 +73,7 @@ function Card({ work, refused, areAllShown }: CardProps) {
   )
   const errorOf = (field: CardField) =>
     refused[field] ??
-    (areAllShown || left.includes(field) ? reasonText(faultOf(field, values) ?? undefined) : null)
+    (areAllShown || left.includes(field) ? reasonText(cardFault(field, values) ?? undefined) : null)
   const change = (field: CardField, value: string) => {
     if (field !== 'card_expiry') return dispatch({ type: 'billingTyped', changes: { [field]: value } })
     setExpiry(value)
@@ -110,12 +87,12 @@ function Card({ work, refused, areAllShown }: CardProps) {
           key={field}
           size="small"
           label={translate(`console.promote.billing.${field}`)}
-          autoComplete={AUTOCOMPLETE[field]}
-          placeholder={field === 'card_expiry' ? 'MM/YY' : ''}
+          autoComplete={CARD_INPUTS[field].autoComplete}
+          placeholder={CARD_INPUTS[field].placeholder ?? ''}
           value={field === 'card_expiry' ? expiry : values[field]}
           error={Boolean(errorOf(field))}
           helperText={errorOf(field)}
-          slotProps={{ htmlInput: { inputMode: field === 'cardholder_name' ? 'text' : 'numeric' } }}
+          slotProps={{ htmlInput: { inputMode: CARD_INPUTS[field].inputMode } }}
           onBlur={() => setLeft([...left, field])}
           onChange={(event) => change(field, event.target.value)}
         />

@@ -4,7 +4,11 @@ import './AdAccountSettingsPage.tsx' // here before it is asked for
 import { sampleRow } from '../../test/sample-row.ts'
 import { openConsole } from '../../test/open-console.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+// Before the globals: a spy that stays on one is there for the files that follow.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const settings = {
   name: 'Kiln Europe',
@@ -37,4 +41,9 @@ it('what was typed into the settings stays when a colleague saves, and what else
   await waitFor(async () => expect(await field(/^City/)).toHaveValue('Bremen'))
   expect(await field(/^Name/)).toHaveValue('Kiln EU')
   expect(await field('Address')).toHaveValue('Pier 2')
+  const sent = vi.spyOn(globalThis, 'fetch')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const request = () => sent.mock.calls.find(([, init]) => init?.method === 'PUT')?.[1]
+  await waitFor(() => expect(request()).toBeDefined())
+  expect(JSON.parse(String(request()?.body))).toMatchObject({ settings: { name: 'Kiln EU' }, version: 1 })
 })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useEffect, type RefObject } from 'react'
 import {
   AutocompleteInput,
   maxLength,
@@ -9,9 +10,12 @@ import {
   SelectInput,
   TextArrayInput,
   TextInput,
+  useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
+import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
 import { currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
@@ -22,11 +26,18 @@ const validName = [required(), maxLength(AD_ACCOUNT_NAME_MAX)]
 const label = (field: string) => `resources.ad-accounts.fields.${field}`
 const text = (name: string) => `resources.ad-accounts.settings.${name}`
 
+interface Props {
+  canEdit: boolean
+  /** Holds the record that the form was last filled from without anything typed into it. */
+  beganRef: RefObject<AdAccountSettingsView | null>
+}
+
 /** All settings of one ad account; read only for those who may not change them. */
-export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
+export function AdAccountSettingsForm({ canEdit, beganRef }: Props) {
   const readOnly = !canEdit
   return (
     <RecordForm>
+      <Beginning beganRef={beganRef} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Heading name="general" />
         <GeneralInputs readOnly={readOnly} />
@@ -56,6 +67,17 @@ export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
       </Box>
     </RecordForm>
   )
+}
+
+function Beginning({ beganRef }: Pick<Props, 'beganRef'>) {
+  const record = useRecordContext<AdAccountSettingsView>()
+  const { dirtyFields } = useFormState()
+  // Typed values stay when the record is read anew, though the form then counts as untouched.
+  const isTyped = Object.keys(dirtyFields).length > 0
+  useEffect(() => {
+    if (record && !isTyped) beganRef.current = record
+  }, [beganRef, isTyped, record])
+  return null
 }
 
 const GeneralInputs = ({ readOnly }: { readOnly: boolean }) => (

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card'
+import { useRef, type RefObject } from 'react'
 import { useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
@@ -13,20 +14,23 @@ import { toSettings } from './settings-values.ts'
 export function AdAccountSettingsPage() {
   const { accountId = '' } = useParams()
   const notify = useNotify()
+  const beganRef = useRef<AdAccountSettingsView>(null)
   return (
     <RecordPage
       resource="ad-account-settings"
       id={accountId}
       listPath="ad-accounts"
-      transform={toSettings}
+      transform={(values: object, options?: { previousData: unknown }) =>
+        toSettings(values, options, beganRef.current)
+      }
       onSaved={() => notify('resources.ad-accounts.settings.saved', { type: 'success' })}
     >
-      <SettingsDetail />
+      <SettingsDetail beganRef={beganRef} />
     </RecordPage>
   )
 }
 
-function SettingsDetail() {
+function SettingsDetail({ beganRef }: { beganRef: RefObject<AdAccountSettingsView | null> }) {
   const translate = useTranslate()
   const record = useRecordContext<AdAccountSettingsView>()
   if (!record) return null
@@ -38,7 +42,7 @@ function SettingsDetail() {
       </PageHeader>
       <Recommendations adAccountId={record.adAccountId} version={record.version} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <AdAccountSettingsForm canEdit={record.abilities.can_edit} />
+        <AdAccountSettingsForm canEdit={record.abilities.can_edit} beganRef={beganRef} />
       </Card>
       <AccountHolders accountId={record.adAccountId} />
     </>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
 import { fromMicros, requiredInAddress, toMicros, toSettings } from './settings-values.ts'
 
 describe('settings of an ad account', () => {
@@ -20,6 +21,20 @@ describe('settings of an ad account', () => {
   it('B-3.17 send what was changed alone, with the version it was changed on', () => {
     expect(sent({ name: 'B' })).toEqual({ settings: { name: 'B' }, version: 2 })
     expect(sent({ spend_cap_micros: null })).toEqual({ settings: { spend_cap_micros: null }, version: 2 })
+  })
+
+  it('build on the version the form began with where somebody else has changed what was typed', () => {
+    const over = (settings: object) =>
+      toSettings(
+        { settings: { ...before, ...settings } },
+        { previousData: { settings: before, version: 2 } },
+        {
+          settings: { ...before, name: 'Older' },
+          version: 1,
+        } as AdAccountSettingsView,
+      ).version
+    expect(over({ name: 'B' })).toBe(1)
+    expect(over({ spend_cap_micros: 7 })).toBe(2)
   })
 
   it('send no address without any text, and empty fields as empty texts', () => {

@@ -15,15 +15,22 @@ export const toMicros = (amount: unknown): number | null => {
 type Settings = AdAccountSettingsView['settings']
 type AddressValues = Record<string, string | null | undefined>
 
-/** What a save sends: the settings that were changed, and the version they were changed on. */
-export function toSettings(values: object, options?: { previousData: unknown }) {
+/**
+ * What a save sends: the settings that were changed, and the version they were changed on. Where somebody else has
+ * changed one of them since the form `began`, that is the version of then, so that the server refuses it.
+ */
+export function toSettings(
+  values: object,
+  options?: { previousData: unknown },
+  began: AdAccountSettingsView | null = null,
+) {
   const record = options?.previousData as AdAccountSettingsView
   const { settings } = values as { settings: Settings }
   const business_address = toAddress(settings.business_address)
-  return {
-    settings: changedFields(record.settings, { ...settings, business_address } as Settings),
-    version: record.version,
-  }
+  const changes = changedFields(record.settings, { ...settings, business_address } as Settings)
+  const theirs = began ? changedFields(began.settings, record.settings) : {}
+  const isOverTheirs = Object.keys(changes).some((field) => field in theirs)
+  return { settings: changes, version: (isOverTheirs && began ? began : record).version }
 }
 
 /** An emptied field is an empty text here, never null; an address without any text is none. */

@@ -45,7 +45,7 @@ function Promotion() {
           {translate(`resources.ads.reject_reason.${reject_reason}`)}
         </Typography>
       )}
-      {status === 'BILLING_HOLD' && <OnHold />}
+      {status === 'BILLING_HOLD' && <OnHold promotion={promotion} />}
       <Stack spacing={3}>
         <PromotionFacts promotion={promotion} />
         {promotion.abilities.can_edit && <PromotionTerms key={promotion.id} promotion={promotion} />}

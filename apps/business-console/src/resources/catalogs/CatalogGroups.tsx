@@ -110,6 +110,10 @@ function HubGroupDialog({ catalog, group, onClose }: DialogProps) {
       {...(group && { group })}
       run={useRun()}
       onClose={onClose}
+      onDiscard={() => {
+        refresh()
+        onClose()
+      }}
       onSaved={({ name }) => {
         notify('resources.catalogs.groups.saved', { type: 'success', messageArgs: { name } })
         refresh()

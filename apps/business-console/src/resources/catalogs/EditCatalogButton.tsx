@@ -5,9 +5,9 @@ import { ResourceContextProvider, useTranslate } from 'react-admin'
 import type { CatalogChanges } from '@tessera/api-types/catalogs/contracts'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { changedFields } from '../../shared/changed-fields.ts'
 import { FormDialog } from '../../shared/FormDialog.tsx'
-import { useOperation } from '../../shared/use-operation.ts'
+import { useRun } from '../../shared/use-operation.ts'
+import { useSeenForm } from '../../shared/use-seen-form.ts'
 import { CatalogInputs } from './CatalogCreate.tsx'
 
 /** The button that changes what a catalog is called and whom it is for. */
@@ -29,32 +29,42 @@ interface Props {
   onClose: () => void
 }
 
+type Fields = Pick<CatalogView, 'name' | 'country' | 'language' | 'currency'>
+
+const fieldsOf = ({ name, country, language, currency }: CatalogView): Fields => ({
+  name,
+  country,
+  language,
+  currency,
+})
+
 function EditCatalogDialog({ catalog, onClose }: Props) {
   const translate = useTranslate()
   const { business } = useActingBusiness()
-  const { perform, isRunning } = useOperation('catalogs.update', 'resources.catalogs.saved')
+  const run = useRun()
   // What the form began with: the catalog may be read anew below it.
-  const [{ name, country, language, currency }] = useState(catalog)
-  const seen = { name, country, language, currency }
-  const save = async (values: typeof seen) => {
-    let faults = {}
-    const changes = changedFields(seen, values) as CatalogChanges
-    const input = { business_id: business.id, id: catalog.id, ...changes, seen }
-    if (await perform(input, {}, (found) => (faults = found))) onClose()
-    return faults
-  }
+  const [seen] = useState(() => fieldsOf(catalog))
+  const place = { business_id: business.id, id: catalog.id }
+  const { submit, isRunning, question } = useSeenForm<Fields>({
+    seen,
+    reread: async () => fieldsOf(await run('catalogs.get', place)),
+    send: (changes) => run('catalogs.update', { ...place, ...(changes as CatalogChanges) }),
+    done: 'resources.catalogs.saved',
+    onClose,
+  })
   return (
-    <FormDialog<typeof seen>
+    <FormDialog<Fields>
       title={translate('resources.catalogs.edit')}
       submit="ra.action.save"
       start={seen}
       isRunning={isRunning}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ResourceContextProvider value="catalogs">
         <CatalogInputs />
       </ResourceContextProvider>
+      {question}
     </FormDialog>
   )
 }

@@ -20,11 +20,11 @@ import {
 } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogFeedView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { changedFields } from '../../shared/changed-fields.ts'
 import { languageChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { FormDialog } from '../../shared/FormDialog.tsx'
-import { useOperation } from '../../shared/use-operation.ts'
+import { useOperation, useRun } from '../../shared/use-operation.ts'
+import { useSeenForm } from '../../shared/use-seen-form.ts'
 
 type Country = (typeof BUSINESS_COUNTRIES)[number]
 
@@ -75,29 +75,34 @@ interface EditProps {
   onClose: () => void
 }
 
+const changeableOf = ({ name, url, schedule, is_active }: CatalogFeedView): Changeable => ({
+  name,
+  url,
+  schedule,
+  is_active,
+})
+
 /** Where a source comes from, and whether it is used. */
 export function EditSourceDialog({ catalog, feed, onClose }: EditProps) {
   const translate = useTranslate()
   const { business } = useActingBusiness()
-  const { perform, isRunning } = useOperation('catalogFeeds.update', 'resources.catalogs.saved')
-  const [before] = useState((): Changeable => {
-    const { name, url, schedule, is_active } = feed
-    return { name, url, schedule, is_active }
+  const run = useRun()
+  const [seen] = useState(() => changeableOf(feed))
+  const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
+  const { submit, isRunning, question } = useSeenForm<Changeable>({
+    seen,
+    reread: async () => changeableOf(await run('catalogFeeds.get', place)),
+    send: (changes) => run('catalogFeeds.update', { ...place, ...changes }),
+    done: 'resources.catalogs.saved',
+    onClose,
   })
-  const save = async ({ url, ...given }: Changeable) => {
-    const place = { business_id: business.id, catalog_id: catalog.id, id: feed.id }
-    let faults = {}
-    const changes = changedFields(before, { ...given, url: url || null })
-    if (await perform({ ...place, ...changes, seen: before }, {}, (found) => (faults = found))) onClose()
-    return faults
-  }
   return (
     <FormDialog<Changeable>
-      title={translate('resources.catalogs.source.edit_title', { name: before.name })}
+      title={translate('resources.catalogs.source.edit_title', { name: seen.name })}
       submit="ra.action.save"
-      start={before}
+      start={seen}
       isRunning={isRunning}
-      onSubmit={save}
+      onSubmit={({ url, ...given }) => submit({ ...given, url: url || null })}
       onClose={onClose}
     >
       <NameField />
@@ -107,6 +112,7 @@ export function EditSourceDialog({ catalog, feed, onClose }: EditProps) {
         label="resources.catalogs.fields.is_active"
         helperText="resources.catalogs.source.active_help"
       />
+      {question}
     </FormDialog>
   )
 }

@@ -17,7 +17,8 @@ import { formatValue, type ValueKind } from '../../shared/format-value.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordStatus } from '../../shared/StatusChip.tsx'
-import { PayButton, PayingCard } from './PayingCard.tsx'
+import { PayingCard } from '../../shared/billing/PayingCard.tsx'
+import { PayButton } from './PayButton.tsx'
 
 /** One invoice with its lines, as a file, and paid from here. */
 export function InvoicePage() {
@@ -46,7 +47,12 @@ function Invoice() {
         ))}
         {abilities.can_pay && <PayButton invoice={invoice} />}
       </PageHeader>
-      {(abilities.can_pay || status === 'PROGRESS') && <PayingCard invoice={invoice} />}
+      {(abilities.can_pay || status === 'PROGRESS') && (
+        <PayingCard
+          advertiser_id={invoice.ad_account_id}
+          return_path={`/business/${invoice.business_id}/hub/invoices/${invoice.id}`}
+        />
+      )}
       <Parties invoice={invoice} />
       <Lines invoice={invoice} />
     </>

@@ -8,7 +8,7 @@ import { consoleTheme } from '../../layout/console-theme.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { openConsole } from '../../test/open-console.tsx'
-import { PayingCard } from './PayingCard.tsx'
+import { PayingCard } from '../../shared/billing/PayingCard.tsx'
 
 const invoice: InvoiceDetail = {
   id: '7',
@@ -87,7 +87,7 @@ it('where the payment page does not open, it says why, and may be tried again', 
         i18nProvider={i18nProvider}
         theme={consoleTheme}
       >
-        <PayingCard invoice={invoice} />
+        <PayingCard advertiser_id="5" return_path="/business/9/hub/invoices/7" />
         <ConsoleNotification />
       </AdminContext>
     </MemoryRouter>,
@@ -107,15 +107,29 @@ it('while it is not known which card pays, nothing is paid', async () => {
 
 it('B-4.68 who comes back with another card sees it', async () => {
   const fresh = { ...profile, card_brand: 'mastercard', card_last4: '4444', status: 'VALID' }
-  open('invoices/7?advertiser=5&card_session=8', { [`${AT}/card_sessions/8/finish/`]: { data: fresh } })
+  let held: object = profile
+  const finish = () => Response.json({ data: (held = fresh) })
+  open('invoices/7?advertiser=5&card_session=8', {
+    [`${AT}/billing_profile/`]: () => Response.json({ data: held }),
+    [`${AT}/card_sessions/8/finish/`]: finish,
+  })
   expect(await screen.findByText('Mastercard ending in 4444, expires 04/2031')).toBeVisible()
 })
 
 it('B-4.68 where cards are typed in, a refused one is exchanged on the invoice', async () => {
   const typed = { ...profile, card_entry: 'typed' }
+  const billing_address = {
+    line1: 'Dock 1',
+    line2: '',
+    city: 'Hamburg',
+    region: '',
+    postal_code: '20457',
+    country: 'DE',
+  }
+  const newer = { ...typed, billing_address, tax_id: 'DE 2' }
   const fresh = { ...typed, card_last4: '4242', status: 'VALID' as const }
-  let shown = typed
-  open('invoices/7', { [`${AT}/billing_profile/`]: () => Response.json({ data: shown }) })
+  let shown = (): BillingProfileView => typed
+  open('invoices/7', { [`${AT}/billing_profile/`]: () => Response.json({ data: shown() }) })
   const sent = vi.spyOn(globalThis, 'fetch')
   fireEvent.click(await screen.findByRole('button', { name: 'Change card' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change card' }))
@@ -130,11 +144,12 @@ it('B-4.68 where cards are typed in, a refused one is exchanged on the invoice',
     waitFor(() => expect(dialog.getByRole('textbox', { name })).toHaveAccessibleDescription(text))
   await faulty('Card number', 'Enter a valid card number')
   await faulty('Expiration date', 'Your card has expired')
-  expect(sent.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false)
+  const isSent = () => sent.mock.calls.some(([, init]) => init?.method === 'PUT')
+  expect(isSent()).toBe(false)
   type('Card number', '4242 4242 4242 4242')
   type('Expiration date', '12/34')
   type('Security code', '123')
-  shown = fresh
+  shown = () => (isSent() ? fresh : newer)
   save()
   expect(await screen.findByText('Visa ending in 4242, expires 04/2031')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -146,6 +161,8 @@ it('B-4.68 where cards are typed in, a refused one is exchanged on the invoice',
     card_expiry_year: 2034,
     security_code: '123',
     currency: 'EUR',
+    billing_address,
+    tax_id: 'DE 2',
   })
 })
 

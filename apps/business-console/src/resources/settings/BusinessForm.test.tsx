@@ -78,3 +78,18 @@ it('what was refused for a newer business stays, and what was saved is shown as 
   read({ version: 3, contact_email: 'ads@kiln.example' })
   expect(await screen.findByDisplayValue('ads@kiln.example')).toBeInTheDocument()
 })
+
+it('what is wrong with a field that is saved over a newer business is said at the field', async () => {
+  expectComplaint()
+  expectComplaint()
+  open()
+  await type('Contact email', 'ads@kiln.test')
+  const faulty = new HttpError('Invalid', 422, { errors: { contact_email: 'Use another address' } })
+  run.mockRejectedValueOnce(stale).mockResolvedValueOnce({ version: 2 }).mockRejectedValueOnce(faulty)
+  save()
+  fireEvent.click(await screen.findByRole('button', { name: 'Save my changes' }))
+  await waitFor(async () =>
+    expect(await field('Contact email')).toHaveAccessibleDescription('Use another address'),
+  )
+  expect(run).toHaveBeenLastCalledWith('business.update', expect.objectContaining({ version: 2 }))
+})

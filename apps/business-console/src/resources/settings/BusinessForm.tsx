@@ -8,14 +8,13 @@ import { BusinessInputs } from '../../shared/BusinessInputs.tsx'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { RefusedSaveContext } from '../../shared/field-errors.ts'
 import { RecordForm } from '../../shared/RecordForm.tsx'
-import { StaleDialog } from '../../shared/StaleDialog.tsx'
 import { useSaveBusiness } from './use-save-business.ts'
 
 const label = (field: string) => `resources.settings.fields.${field}`
 
 export function BusinessForm() {
   const translate = useTranslate()
-  const { save, saveAnyway, discard, forget, isAsking, isRefused } = useSaveBusiness()
+  const { save, question, isRefused } = useSaveBusiness()
   const { id, version, name, vertical, country, website, contact_email, currency } =
     useActingBusiness().business
   const record = useMemo(
@@ -41,7 +40,7 @@ export function BusinessForm() {
           </Box>
         </Box>
       </RecordForm>
-      <StaleDialog isOpen={isAsking} onSave={() => void saveAnyway()} onDiscard={discard} onClose={forget} />
+      {question}
     </RefusedSaveContext>
   )
 }

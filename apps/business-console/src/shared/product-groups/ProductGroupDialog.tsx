@@ -16,6 +16,7 @@ import type { RunOperation } from '../../providers/run-operation.ts'
 import { changedFields } from '../changed-fields.ts'
 import { fieldErrorsOf, messageOf } from '../field-errors.ts'
 import { useSettled } from '../use-settled.ts'
+import { useStaleQuestion } from '../use-stale-question.tsx'
 import { faultOf, soundRules, type DraftRule } from './product-rules.ts'
 import { ProductRules } from './ProductRules.tsx'
 
@@ -27,6 +28,8 @@ interface Props {
   group?: ProductGroupView
   run: RunOperation
   onClose: () => void
+  /** The newer group shall be shown instead. */
+  onDiscard?: () => void
   onSaved: (group: ProductGroupView) => void
 }
 
@@ -69,6 +72,7 @@ export function ProductGroupDialog(props: Props) {
           </Button>
         </DialogActions>
       </form>
+      {form.question}
     </Dialog>
   )
 }
@@ -108,46 +112,60 @@ function refusalOf(error: unknown, translate: (key: string) => string): Refusal 
 }
 
 /** What was typed, and how it is saved. */
-function useGroupForm({ businessId, catalogs, group, run, onSaved }: Props) {
-  const translate = useTranslate()
+function useGroupForm(props: Props) {
+  const { catalogs, group } = props
   const [name, setName] = useState(group?.name ?? '')
   const [catalogId, setCatalogId] = useState(group?.catalog_id ?? catalogs[0]?.id ?? '')
   const [rules, setRules] = useState<DraftRule[]>(group?.filters ?? [])
   const [hasTried, setHasTried] = useState(false)
+  const { save, isSaving, refusal, question } = useSaveGroup(props)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // In a dialog over another form React hands it on to that.
+    event.stopPropagation()
+    setHasTried(true)
+    if (isSaving || name.trim() === '' || rules.some((rule) => faultOf(rule) !== null)) return
+    void save({ name: name.trim(), filters: soundRules(rules) }, catalogId)
+  }
+  const fields = { name, setName, catalogId, setCatalogId, rules, setRules }
+  return { ...fields, hasTried, isSaving, refusal, question, submit }
+}
+
+type Fields = Pick<ProductGroupView, 'name' | 'filters'>
+
+const fieldsOf = ({ name, filters }: ProductGroupView): Fields => ({ name, filters })
+
+function useSaveGroup({ businessId: business_id, group, run, onClose, onDiscard = onClose, onSaved }: Props) {
+  const translate = useTranslate()
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>({})
+  const { saveOver, question } = useStaleQuestion()
   // What the form began with: the group may be read anew below it.
-  const [seen] = useState(group && { name: group.name, filters: group.filters })
-  const save = async () => {
+  const [began] = useState(group && fieldsOf(group))
+  const send = (fields: Fields, catalog_id: string) => {
+    if (!group || !began) return run('productGroups.create', { business_id, ...fields, catalog_id })
+    const place = { business_id, id: group.id }
+    const changes = changedFields(began, fields)
+    return saveOver({
+      seen: began,
+      reread: async () => fieldsOf(await run('productGroups.get', place)),
+      save: (seen) => run('productGroups.update', { ...place, ...changes, seen }),
+      onDiscard,
+    })
+  }
+  const save = async (fields: Fields, catalogId: string) => {
     setIsSaving(true)
     setRefusal({})
-    const fields = { name: name.trim(), filters: soundRules(rules) }
-    const place = { business_id: businessId }
     try {
-      onSaved(
-        group && seen
-          ? await run('productGroups.update', {
-              ...place,
-              id: group.id,
-              ...changedFields(seen, fields),
-              seen,
-            })
-          : await run('productGroups.create', { ...place, ...fields, catalog_id: catalogId }),
-      )
+      const saved = await send(fields, catalogId)
+      if (saved) onSaved(saved)
     } catch (error) {
       setRefusal(refusalOf(error, translate))
     } finally {
       setIsSaving(false)
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // In a dialog over another form React hands it on to that.
-    event.stopPropagation()
-    setHasTried(true)
-    if (!isSaving && name.trim() !== '' && rules.every((rule) => faultOf(rule) === null)) void save()
-  }
-  return { name, setName, catalogId, setCatalogId, rules, setRules, hasTried, isSaving, refusal, submit }
+  return { save, isSaving, refusal, question }
 }
 
 interface SizeProps {

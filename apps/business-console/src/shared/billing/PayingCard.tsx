@@ -4,43 +4,33 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
-import { messageOf } from '../../shared/field-errors.ts'
-import { LoadFailure } from '../../shared/LoadFailure.tsx'
-import { useOperation, useRun } from '../../shared/use-operation.ts'
-import { keyOf, NO_ADDRESS } from './billing-profile.ts'
+import type { BillingProfileView } from '@tessera/api-types/ads/views'
+import { messageOf } from '../field-errors.ts'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { useRun } from '../use-operation.ts'
+import { billingProfileKey, NO_ADDRESS } from './billing-profile.ts'
 import { CardDialog } from './CardDialog.tsx'
 
-function useBillingProfile(advertiser_id: string) {
+export function useBillingProfile(advertiser_id: string) {
   const run = useRun()
   return useQuery({
-    queryKey: keyOf(advertiser_id),
+    queryKey: billingProfileKey(advertiser_id),
     queryFn: () => run('billingProfiles.get', { advertiser_id }),
   })
 }
 
-/** Pays an invoice, once it is known with which card. */
-export function PayButton({ invoice: { id, business_id, ad_account_id } }: { invoice: InvoiceDetail }) {
-  const translate = useTranslate()
-  const { perform, isRunning } = useOperation('invoices.pay', 'resources.invoices.paid')
-  const { data: profile } = useBillingProfile(ad_account_id)
-  return (
-    <Button
-      variant="contained"
-      disabled={isRunning || !profile}
-      onClick={() => void perform({ business_id, id })}
-    >
-      {translate('resources.invoices.pay')}
-    </Button>
-  )
+interface Place {
+  advertiser_id: string
+  /** Where the payment page leads back to. */
+  return_path: string
 }
 
-/** The card that pays an invoice, and the way to another one. */
-export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
+/** The card that an ad account pays with, and the way to another one. */
+export function PayingCard(place: Place) {
   const translate = useTranslate()
-  const { data: profile, error, refetch } = useBillingProfile(invoice.ad_account_id)
+  const { data: profile, error, refetch } = useBillingProfile(place.advertiser_id)
   useCardReturn()
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!profile) return <Skeleton variant="text" sx={{ maxWidth: 320, mb: 2 }} />
@@ -55,12 +45,12 @@ export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
               expiry: `${String(profile.card_expiry_month).padStart(2, '0')}/${profile.card_expiry_year}`,
             })}
       </Typography>
-      <ChangeCardButton invoice={invoice} profile={profile} />
+      <ChangeCardButton {...place} profile={profile} />
     </Stack>
   )
 }
 
-function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profile: BillingProfileView }) {
+function ChangeCardButton({ profile, ...place }: Place & { profile: BillingProfileView }) {
   const translate = useTranslate()
   const run = useRun()
   const notify = useNotify()
@@ -70,8 +60,7 @@ function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profil
     setIsLeaving(true)
     try {
       const { url } = await run('cardSessions.begin', {
-        advertiser_id: invoice.ad_account_id,
-        return_path: `/business/${invoice.business_id}/hub/invoices/${invoice.id}`,
+        ...place,
         billing_address: profile.billing_address ?? NO_ADDRESS,
         tax_id: profile.tax_id ?? '',
       })
@@ -91,7 +80,7 @@ function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profil
       >
         {translate(`resources.invoices.${profile.card_last4 === null ? 'add_card' : 'change_card'}`)}
       </Button>
-      {isTyping && <CardDialog {...{ invoice, profile }} onClose={() => setIsTyping(false)} />}
+      {isTyping && <CardDialog profile={profile} onClose={() => setIsTyping(false)} />}
     </>
   )
 }
@@ -100,6 +89,7 @@ function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profil
 function useCardReturn(): void {
   const run = useRun()
   const notify = useNotify()
+  const refresh = useRefresh()
   const queries = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const [advertiser_id, session_id] = [search.get('advertiser'), search.get('card_session')]
@@ -108,11 +98,12 @@ function useCardReturn(): void {
     setSearch({}, { replace: true })
     run('cardSessions.finish', { advertiser_id, session_id }).then(
       async (profile) => {
-        await queries.cancelQueries({ queryKey: keyOf(advertiser_id) })
-        queries.setQueryData(keyOf(advertiser_id), profile)
+        await queries.cancelQueries({ queryKey: billingProfileKey(advertiser_id) })
+        queries.setQueryData(billingProfileKey(advertiser_id), profile)
         notify('resources.invoices.card_changed', { type: 'success' })
+        refresh()
       },
       (error: unknown) => notify(messageOf(error), { type: 'warning' }),
     )
-  }, [advertiser_id, notify, queries, run, session_id, setSearch])
+  }, [advertiser_id, notify, queries, refresh, run, session_id, setSearch])
 }
