@@ -117,7 +117,7 @@ it('B-4.68 who comes back with another card sees it', async () => {
 })
 
 it('B-4.68 where cards are typed in, a refused one is exchanged on the invoice', async () => {
-  const typed = { ...profile, card_entry: 'typed' }
+  const typed: BillingProfileView = { ...profile, card_entry: 'typed' }
   const billing_address = {
     line1: 'Dock 1',
     line2: '',
