@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
 // Room for a busy machine; a test that passes waits for nothing.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 // Pages without a layout do not scroll.
 Element.prototype.scrollIntoView = () => undefined

@@ -4,7 +4,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { attachTracker } from '../shared/tracking/track.ts'
 
 // Room for a busy machine; a test that passes waits for nothing.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 // Files share their modules and their document: what one emitted without a listener, or kept, is not for the next.
 beforeAll(() => {
