@@ -61,7 +61,7 @@ describe('a served page', () => {
 
   it.each(['/signup/', '/password/reset/'])('says in %s that its form needs JavaScript', async (path) => {
     const { body } = await renderPage(request(path), manifest)
-    expect(parse(body).querySelector('form noscript')?.textContent).toContain('Turn on JavaScript')
+    expect(parse(body).querySelector('main noscript')?.textContent).toContain('Turn on JavaScript')
   })
 
   it.each([
