@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pinsContracts } from '@tessera/api-types/pins/contracts'
+import { MAX_PAGE_SIZE } from '@tessera/api-types/wire/bookmark'
 import { camelKeys } from '@tessera/api-types/wire/key-case'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -210,8 +211,8 @@ describe('stored documents', () => {
     const ids: string[] = []
     let isMore = true
     // Pins of other tests are near, too.
-    for (let cursor: string | null = null; isMore && ids.length < 10_000;) {
-      const variables = { pinId, cursor, pageSize: ids.length === 0 ? 4 : 50 }
+    for (let cursor: string | null = null; isMore && ids.length < 100_000;) {
+      const variables = { pinId, cursor, pageSize: ids.length === 0 ? 4 : MAX_PAGE_SIZE }
       const { body } = await ask({ queryName: 'CloseupRelatedModulesFeedQuery', variables })
       const feed = body.data?.relatedModules as Feed
       ids.push(...feed.edges.map(({ node }) => node.id))
