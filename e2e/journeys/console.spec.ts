@@ -74,6 +74,7 @@ test('B-2.26 B-4.08 someone is invited by mail, accepts, appears, is made admin 
   await expect(theirs.getByRole('link', { name: 'Invite people' })).toBeVisible()
 
   await menuOf(page).getByRole('link', { name: 'People', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await page.getByRole('button', { name: /^Actions for / }).click()
   await page.getByRole('menuitem', { name: /^Remove / }).click()
   const warning = page.getByRole('dialog')
