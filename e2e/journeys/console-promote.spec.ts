@@ -193,7 +193,7 @@ test('B-1.04 an own pin becomes an ad that another member meets and clicks, and 
   )
   await ad.hover()
   await ad.getByRole('button', { name: 'More options' }).click({ trial: true })
-  await ad.getByRole('link', { name: 'Visit site: the-first-shop-of-paper-lamps.example' }).click()
+  await ad.getByRole('link', { name: 'Visit the-first-shop-of-paper-lamps.example' }).click()
   await atTheShop
 
   await page.reload()
