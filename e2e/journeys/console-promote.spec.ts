@@ -180,7 +180,7 @@ test('B-1.04 an own pin becomes an ad that another member meets and clicks, and 
   await expect(dialog.getByText('Your promotion is on its way')).toBeVisible()
   await dialog.getByRole('button', { name: 'View promotion' }).click()
   await expect(heading(page, 'Lamps for everyone')).toBeVisible()
-  await expect(page.getByText('Active')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Active')).toBeVisible({ timeout: 60_000 })
 
   const viewer = await someone()
   await viewer.context.setExtraHTTPHeaders({ 'x-country': 'DE' })
