@@ -39,13 +39,16 @@ function Page({ onSaved }: { onSaved?: string }) {
 
 const stale = new HttpError('Someone changed this.', 409, { code: 'STALE_RECORD' })
 
+const taken = new HttpError('Check the fields.', 422, { errors: { name: 'This name is taken.' } })
+
 /** A server with one record, which trims names as ours does. */
 function show({ onSaved }: { onSaved?: string } = {}) {
   const record = { id: '7', name: 'Spring', about: '', version: 1 }
   const dataProvider = testDataProvider({
     getOne: () => Promise.resolve({ data: { ...record } as never }),
     update: (_resource, { data, previousData }) => {
-      if (previousData?.version !== record.version) return Promise.reject(stale)
+      if ((data.version ?? previousData?.version) !== record.version) return Promise.reject(stale)
+      if (data.name === 'Winter') return Promise.reject(taken)
       Object.assign(record, { name: String(data.name).trim(), version: record.version + 1 })
       return Promise.resolve({ data: { ...record } as never })
     },
@@ -115,4 +118,15 @@ it('keeps what was typed where somebody else was faster and it is edited on, als
   fireEvent.click(await screen.findByRole('button', { name: 'Read anew' }))
   await waitFor(async () => expect(await field('About')).toHaveValue('From April on'))
   expect(await field('Name')).toHaveValue('Early spring')
+})
+
+it('marks the field that is at fault in what is saved over a newer record', async () => {
+  const record = show()
+  fireEvent.change(await field('Name'), { target: { value: 'Winter' } })
+  Object.assign(record, { name: 'Late spring', version: 2 })
+  expectComplaint()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expectComplaint()
+  fireEvent.click(await screen.findByRole('button', { name: 'Save my changes' }))
+  await waitFor(async () => expect(await field('Name')).toHaveAccessibleDescription('This name is taken.'))
 })

@@ -3,17 +3,20 @@ import { useRef, useState, type ReactNode } from 'react'
 import {
   EditBase,
   HttpError,
+  SaveContextProvider,
   useDataProvider,
   useEditContext,
   useNotify,
+  useSaveContext,
   type RaRecord,
+  type SaveHandlerCallbacks,
   type TransformData,
 } from 'react-admin'
 import { fieldErrorsOf, isStale, messageOf, RefusedSaveContext } from './field-errors.ts'
 import { GoneDialog } from './GoneDialog.tsx'
 import { RecordProblem } from './RecordProblem.tsx'
 import { rereadWhile } from './reread.ts'
-import { StaleDialog } from './StaleDialog.tsx'
+import { useStaleQuestion } from './use-stale-question.tsx'
 
 interface Props {
   /** Resource and id when the address does not name them. */
@@ -46,31 +49,32 @@ const queryOptions = { onError: () => undefined }
 
 const byVersion = ({ version }: RaRecord) => ({ version: version as number })
 
-/** What became of the last save: what was refused for a newer record, and whether the record is gone. */
+/** What became of the last save: whether it was refused, and whether the record is gone. */
 function useSaveOutcome(onSaved: Props['onSaved']) {
   const notify = useNotify()
-  const [refused, setRefused] = useState<object | null>(null)
   const [isGone, setIsGone] = useState(false)
   const isRefused = useRef(false)
+  const stale = useRef<Error | null>(null)
   const onSuccess = (saved: RaRecord) => {
     isRefused.current = false
     onSaved(saved)
   }
-  const onError = (error: unknown, { data }: { data?: object }) => {
+  const onError = (error: Error) => {
     isRefused.current = true
-    if (isStale(error) && data) return setRefused(data)
-    if (error instanceof HttpError && error.status === NOT_FOUND) return setIsGone(true)
-    const hasFields = fieldErrorsOf(error) !== null
-    notify(hasFields ? 'console.error.fields' : messageOf(error), { type: 'error' })
+    if (isStale(error)) stale.current = error
+    else if (error instanceof HttpError && error.status === NOT_FOUND) setIsGone(true)
+    else notify(fieldErrorsOf(error) ? 'console.error.fields' : messageOf(error), { type: 'error' })
   }
-  const close = () => {
-    setRefused(null)
-    setIsGone(false)
+  /** That the save which just ended was refused for a newer record. */
+  const takeStale = () => {
+    const error = stale.current
+    stale.current = null
+    return error
   }
   const letGo = () => {
     isRefused.current = false
   }
-  return { isRefused, refused, isGone, letGo, close, onSuccess, onError }
+  return { isRefused, isGone, setIsGone, takeStale, letGo, onSuccess, onError }
 }
 
 /** One record to look at and change. A change counts once the server has said yes. */
@@ -85,7 +89,7 @@ export function RecordPage({
   isUnfinished,
   builtOn = byVersion,
 }: Props) {
-  const { isRefused, refused, isGone, letGo, close, onSuccess, onError } = useSaveOutcome(onSaved)
+  const { isRefused, isGone, setIsGone, takeStale, letGo, onSuccess, onError } = useSaveOutcome(onSaved)
   return (
     <EditBase
       {...(resource && { resource })}
@@ -100,45 +104,59 @@ export function RecordPage({
       mutationOptions={{ onSuccess, onError }}
     >
       <RefusedSaveContext value={isRefused}>
-        {children}
-        <GoneDialog isOpen={isGone} listPath={listPath} onClose={close} />
-        <StaleRecord refused={refused} builtOn={builtOn} onDiscard={letGo} onClose={close} />
+        <SaveOver builtOn={builtOn} transform={transform} takeStale={takeStale} letGo={letGo}>
+          {children}
+        </SaveOver>
+        <GoneDialog isOpen={isGone} listPath={listPath} onClose={() => setIsGone(false)} />
       </RefusedSaveContext>
     </EditBase>
   )
 }
 
-interface StaleProps {
-  refused: object | null
+interface SaveOverProps {
   builtOn: (latest: RaRecord) => object
-  onDiscard: () => void
-  onClose: () => void
+  transform: TransformData | undefined
+  takeStale: () => Error | null
+  letGo: () => void
+  children: ReactNode
 }
 
-function StaleRecord({ refused, builtOn, onDiscard, onClose }: StaleProps) {
+/** What is saved over a newer record, once its writer wants that, is refused at its fields like any other. */
+function SaveOver({ builtOn, transform = (data) => data, takeStale, letGo, children }: SaveOverProps) {
   const notify = useNotify()
   const dataProvider = useDataProvider()
-  const { save, refetch, resource, record } = useEditContext()
-  const saveAnyway = async () => {
-    onClose()
+  const { resource, record, refetch } = useEditContext()
+  const saving = useSaveContext()
+  const { saveOver, question } = useStaleQuestion()
+  const trySave = async (values: Partial<RaRecord>, callbacks: SaveHandlerCallbacks, basis: object) => {
+    const toBody = callbacks.transform ?? transform
+    const onBasis: TransformData = async (...given) => ({ ...(await toBody(...given)), ...basis })
+    const faults = await saving.save?.(values, { ...callbacks, transform: onBasis })
+    const stale = takeStale()
+    if (stale) throw stale
+    return { faults }
+  }
+  const save = async (values: Partial<RaRecord>, callbacks: SaveHandlerCallbacks = {}) => {
     try {
-      const { data: latest } = await dataProvider.getOne(resource, { id: record?.id })
-      await save?.(refused ?? {}, { transform: (data: object) => ({ ...data, ...builtOn(latest) }) })
+      const end = await saveOver({
+        seen: {},
+        reread: async () => builtOn((await dataProvider.getOne(resource, { id: record?.id })).data),
+        save: (basis) => trySave(values, callbacks, basis),
+        onDiscard: () => {
+          letGo()
+          void refetch()
+        },
+      })
+      return end?.faults
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
+      return undefined
     }
   }
-  const discard = () => {
-    onDiscard()
-    onClose()
-    void refetch()
-  }
   return (
-    <StaleDialog
-      isOpen={refused !== null}
-      onSave={() => void saveAnyway()}
-      onDiscard={discard}
-      onClose={onClose}
-    />
+    <SaveContextProvider value={{ ...saving, save }}>
+      {children}
+      {question}
+    </SaveContextProvider>
   )
 }
