@@ -1,6 +1,6 @@
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
-import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { describe, expect, it } from 'vitest'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { contentOf, draftOf } from './draft-content-form.ts'
 import {
   batchFieldChanged,
@@ -127,30 +127,13 @@ describe('a draft', () => {
       note: `${title}’s note`,
       alt_text: `a ${title}`,
     })
-    const content = {
-      type: 'carousel' as const,
-      items: [
-        { ...words('bowl'), comments_disabled: true },
-        { ...words('cup'), made_with_ai: true },
-      ],
-      board_id: null,
-      section_id: null,
-      publish_option: 'publish-immediately' as const,
-      scheduled_ts: null,
-    }
-    const view: PinDraftView = {
-      id: 'd',
-      type: 'carousel',
-      version: 1,
-      thumbnail: null,
-      pictures: {},
-      tagged_pins: [],
-      created_at: '2026-01-01T00:00:00Z',
-      updated_at: '2026-01-01T00:00:00Z',
-      content,
-    }
+    const written = [
+      { ...words('bowl'), comments_disabled: true },
+      { ...words('cup'), made_with_ai: true },
+    ]
+    const view = aPinDraft(written)
     const { draft, items } = draftOf(view) as DraftWithItems
-    const bare = { ...content, items: content.items.map((item) => ({ ...item, tags: [] })) }
+    const bare = { ...view.content, items: written.map((item) => ({ ...item, tags: [] })) }
     expect(contentOf(draft, items, () => [])).toEqual(bare)
     expect(contentOf(draft, items.toReversed(), () => [])).toMatchObject({
       items: [

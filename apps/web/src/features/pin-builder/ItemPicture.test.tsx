@@ -1,4 +1,3 @@
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-page-shape'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,6 +8,7 @@ import { sameOriginPicture } from '../../shared/browser/crop-picture.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPinView } from '../../test/pin-builders.ts'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { PinBuilder } from './PinBuilder.tsx'
 
@@ -16,32 +16,16 @@ browserLike()
 
 const [front, back] = ['aabbccaabbccaabbccaabbccaabbccaa', 'bbccaabbccaabbccaabbccaabbccaabb']
 const itemOf = (image_signature: string, title: string) => ({
-  ...emptyDraftItem,
   media: { kind: 'image' as const, image_signature, image_url: null },
   title,
 })
 const { images } = aPinView()
-const draft = {
-  id: '1',
-  type: 'carousel',
-  version: 1,
-  thumbnail: null,
+const draft = aPinDraft([itemOf(front, 'Front'), itemOf(back, 'Back')], {
   pictures: {
     [front]: { ...images, orig: { ...images.orig, url: '/images/orig/whole.png' } },
     [back]: images,
   },
-  tagged_pins: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  content: {
-    type: 'carousel',
-    items: [itemOf(front, 'Front'), itemOf(back, 'Back')],
-    board_id: null,
-    section_id: null,
-    publish_option: 'publish-immediately',
-    scheduled_ts: null,
-  },
-}
+})
 
 async function show() {
   const server = fakeServer({

@@ -1,5 +1,4 @@
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { PageData } from '@tessera/api-types/page/request-context'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +11,7 @@ import { apiError } from '../../shared/api/http-answer.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { saveDraft } from './draft-commands.ts'
 import { PinBuilder } from './PinBuilder.tsx'
@@ -32,24 +32,7 @@ const clay = {
   sections: [],
 }
 const section = { id: '5', type: 'boardsection' as const, slug: 'glazes', title: 'Glazes', pin_count: 3 }
-const draft = (id: string, title: string, version = 1) => ({
-  id,
-  type: 'single',
-  version,
-  thumbnail: null,
-  pictures: {},
-  tagged_pins: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  content: {
-    type: 'single',
-    items: [{ ...emptyDraftItem, title }],
-    board_id: null,
-    section_id: null,
-    publish_option: 'publish-immediately',
-    scheduled_ts: null,
-  },
-})
+const draft = (id: string, title: string, version = 1) => aPinDraft([{ title }], { id, version })
 
 const known: Record<string, Answer> = {
   'boards.picker': () => ({ data: { boards_shortlist: [clay], all_boards: [] } }),

@@ -1,4 +1,4 @@
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import type { DraftPinTag } from '@tessera/api-types/pins/pin-tags'
 import type { PageData } from '@tessera/api-types/page/request-context'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, page } from '../../test/fake-server.ts'
 import { aPin } from '../../test/pin-builders.ts'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { PinBuilder } from './PinBuilder.tsx'
 
@@ -19,30 +20,14 @@ const jug = aPin({
 })
 const media = { kind: 'image' as const, image_signature: null, image_url: 'https://pictures.test/table.jpg' }
 
-const draftWith = (tags: object[]) => ({
-  id: '1',
-  type: 'single',
-  version: 1,
-  thumbnail: null,
-  pictures: {},
-  tagged_pins: [cup],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  content: {
-    type: 'single',
-    items: [{ ...emptyDraftItem, media, title: 'Table', tags }],
-    board_id: null,
-    section_id: null,
-    publish_option: 'publish-immediately',
-    scheduled_ts: null,
-  },
-})
+const draftWith = (tags: DraftPinTag[]) =>
+  aPinDraft([{ media, title: 'Table', tags }], { tagged_pins: [cup] })
 
 type Saved = { content: { items: { tags: object[] }[] } }
 
 const ada = { id: '11', username: 'ada' } as PageData['initialUser']
 
-async function show(tags: object[] = []) {
+async function show(tags: DraftPinTag[] = []) {
   const server = fakeServer({
     'boards.picker': { boards_shortlist: [], all_boards: [] },
     'pinDrafts.list': [draftWith(tags)],

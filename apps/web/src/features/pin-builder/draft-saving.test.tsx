@@ -1,7 +1,5 @@
 import { errorCatalogue } from '@tessera/api-types/errors'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
-import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -14,6 +12,7 @@ import { apiError } from '../../shared/api/http-answer.ts'
 import { refusal } from '../../test/fake-server.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { publish, receiveDrafts, removeDraft } from './draft-commands.ts'
 import { uploadItem } from './upload-commands.ts'
@@ -21,24 +20,7 @@ import { useAutosave } from './use-autosave.ts'
 
 const STALE = errorCatalogue.STALE_RECORD.api_error_code
 
-const view = (version: number): PinDraftView => ({
-  id: '1',
-  type: 'single',
-  version,
-  thumbnail: null,
-  pictures: {},
-  tagged_pins: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  content: {
-    type: 'single',
-    items: [{ ...emptyDraftItem, title: 'Bowl' }],
-    board_id: null,
-    section_id: null,
-    publish_option: 'publish-immediately',
-    scheduled_ts: null,
-  },
-})
+const view = (version: number) => aPinDraft([{ title: 'Bowl' }], { version })
 
 function Saver() {
   useAutosave()

@@ -1,33 +1,16 @@
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { PinBuilder } from './PinBuilder.tsx'
 
 browserLike()
 
-const draft = (id: string, title: string) => ({
-  id,
-  type: 'single',
-  version: 1,
-  thumbnail: null,
-  pictures: {},
-  tagged_pins: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  content: {
-    type: 'single',
-    items: [{ ...emptyDraftItem, title }],
-    board_id: null,
-    section_id: null,
-    publish_option: 'publish-immediately',
-    scheduled_ts: null,
-  },
-})
+const draft = (id: string, title: string) => aPinDraft([{ title }], { id })
 
 /** A builder with one draft, whose calls of one operation end as the test wants. */
 async function show(operation: string) {

@@ -1,32 +1,15 @@
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { selectItems } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { fakeServer } from '../../test/fake-server.ts'
+import { aPinDraft } from '../../test/pin-draft-builder.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { useNewPictures } from './use-new-pictures.ts'
 
 const address = 'https://elsewhere.test/bowl.jpg'
-const draft = {
-  id: '1',
-  type: 'single',
-  version: 1,
-  thumbnail: null,
-  pictures: {},
-  tagged_pins: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  content: {
-    type: 'single',
-    items: [emptyDraftItem],
-    board_id: null,
-    section_id: null,
-    publish_option: 'publish-immediately',
-    scheduled_ts: null,
-  },
-}
+const draft = aPinDraft([{}])
 
 function Paste() {
   const { takeAddress } = useNewPictures(() => undefined)
