@@ -1,6 +1,10 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createGuardedFetcher, defaultGuardedFetchSettings } from './guarded-fetch.ts'
@@ -139,6 +143,29 @@ describe('the guarded fetcher', () => {
     await expect(load(`http://a.example:${port}/`, toLoopback(port))).rejects.toMatchObject({
       code: 'BODY_TOO_LARGE',
     })
+  })
+
+  it('writes a body into a file as it comes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-fetch-'))
+    closers.push(() => rm(folder, { recursive: true, force: true }))
+    const file = join(folder, 'feed')
+    const sizeOfFile = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    const port = await serve((_request, response) => {
+      response.writeHead(200).write(Buffer.alloc(100_000))
+      // The rest comes once the beginning is written down.
+      const waiting = setInterval(() => {
+        if (sizeOfFile() < 100_000) return
+        clearInterval(waiting)
+        response.end('the rest')
+      }, 5)
+      response.on('close', () => clearInterval(waiting))
+    })
+    const fetcher = createGuardedFetcher({ ...defaultGuardedFetchSettings, ...toLoopback(port) })
+    closers.push(() => fetcher.close())
+    await fetcher.download(`http://a.example:${port}/`, file, { maxBytes: 100_008 })
+    expect(sizeOfFile()).toBe(100_008)
+    const refused = fetcher.download(`http://a.example:${port}/`, file, { maxBytes: 100_007 })
+    await expect(refused).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' })
   })
 
   it('unpacks what is packed', async () => {

@@ -1,11 +1,13 @@
 import { lookup } from 'node:dns/promises'
+import { writeFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
+import type { Readable } from 'node:stream'
 import type * as Undici from 'undici'
 import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
 import { pinAddresses } from './pinned-address.ts'
 import type { AddressGuard, ResolveName } from './pinned-address.ts'
-import { discardBody, readBody, type SlowestBody } from './response-body.ts'
+import { type BodyRules, bodyChunks, discardBody, readBody, type SlowestBody } from './response-body.ts'
 import { readTarget } from './url-rules.ts'
 
 export interface GuardedFetchSettings extends AddressGuard {
@@ -39,6 +41,8 @@ export interface FetchedResource {
 export interface GuardedFetcher {
   /** Loads an address that somebody else chose. Throws FetchFailure. */
   fetch(url: string, wanted: GuardedRequest): Promise<FetchedResource>
+  /** As `fetch`, into a file: of a large one, memory holds a piece at a time. */
+  download(url: string, file: string, wanted: GuardedRequest): Promise<void>
   close(): Promise<void>
 }
 
@@ -59,16 +63,23 @@ export function createGuardedFetcher(
   settings: GuardedFetchSettings = defaultGuardedFetchSettings,
 ): GuardedFetcher {
   let opened: Promise<Way> | undefined
+  const load = async <T>(url: string, wanted: GuardedRequest, read: ReadBody<T>) => {
+    const deadline = AbortSignal.timeout(wanted.timeoutMs ?? settings.timeoutMs)
+    const signal = wanted.signal ? AbortSignal.any([wanted.signal, deadline]) : deadline
+    try {
+      const way = await (opened ??= openWay(settings))
+      return await follow(way, readTarget(url), { ...wanted, signal }, read)
+    } catch (error) {
+      throw failureOf(error, deadline)
+    }
+  }
   return {
     async fetch(url, wanted) {
-      const deadline = AbortSignal.timeout(wanted.timeoutMs ?? settings.timeoutMs)
-      const signal = wanted.signal ? AbortSignal.any([wanted.signal, deadline]) : deadline
-      try {
-        const way = await (opened ??= openWay(settings))
-        return await follow(way, readTarget(url), { ...wanted, signal })
-      } catch (error) {
-        throw failureOf(error, deadline)
-      }
+      const { content, ...resource } = await load(url, wanted, readBody)
+      return { ...resource, bytes: content }
+    },
+    async download(url, file, wanted) {
+      await load(url, wanted, (body, rules) => writeFile(file, bodyChunks(body, rules), { mode: 0o600 }))
     },
     close: async () => (await opened)?.agent.destroy(),
   }
@@ -93,14 +104,21 @@ async function openWay(settings: GuardedFetchSettings): Promise<Way> {
 }
 
 type SignalledRequest = GuardedRequest & { signal: AbortSignal }
+type ReadBody<T> = (body: Readable, rules: BodyRules) => Promise<T>
+type Read<T> = Omit<FetchedResource, 'bytes'> & { content: T }
 
-async function follow(way: Way, first: URL, wanted: SignalledRequest): Promise<FetchedResource> {
+async function follow<T>(
+  way: Way,
+  first: URL,
+  wanted: SignalledRequest,
+  read: ReadBody<T>,
+): Promise<Read<T>> {
   const { maxRedirects } = way.settings
   let target = first
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const response = await requestOnce(way, target, wanted)
     const location = redirectOf(response)
-    if (location === undefined) return readResponse(target, response, wanted)
+    if (location === undefined) return readResponse(target, response, wanted, read)
     discardBody(response.body)
     target = readTarget(location, target)
   }
@@ -127,11 +145,12 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
   return typeof location === 'string' ? location : undefined
 }
 
-async function readResponse(
+async function readResponse<T>(
   url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
   { isTypeAllowed, maxBytes, slowest }: SignalledRequest,
-): Promise<FetchedResource> {
+  read: ReadBody<T>,
+): Promise<Read<T>> {
   const declared = String(headers['content-type'] ?? '')
   const contentType = declared.split(';', 1).join('').trim().toLowerCase()
   const charset = /;\s*charset\s*=\s*"?([\w:.-]+)/i.exec(declared)?.[1]
@@ -140,13 +159,13 @@ async function readResponse(
       throw new FetchFailure('STATUS_NOT_OK', `That site responded with status ${statusCode}.`, statusCode)
     if (isTypeAllowed && !isTypeAllowed(contentType))
       throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'That address has a different type of content.')
-    const bytes = await readBody(body, {
+    const content = await read(body, {
       maxBytes,
       length: headers['content-length'],
       encoding: headers['content-encoding'],
       slowest,
     })
-    return { url: url.href, contentType, bytes, ...(charset !== undefined && { charset }) }
+    return { url: url.href, contentType, content, ...(charset !== undefined && { charset }) }
   } finally {
     discardBody(body)
   }

@@ -15,13 +15,17 @@ export interface SlowestBody {
   afterMs: number
 }
 
-/** The whole body, unpacked; stops as soon as it exceeds `maxBytes`, packed or unpacked. Throws FetchFailure. */
-export async function readBody(
+/** The whole body, unpacked. Throws FetchFailure. */
+export async function readBody(body: Readable, rules: BodyRules): Promise<Uint8Array> {
+  return Buffer.concat(await Array.fromAsync(bodyChunks(body, rules)))
+}
+
+/** The body as it comes, unpacked; stops as soon as it exceeds `maxBytes`, packed or unpacked. Throws FetchFailure. */
+export async function* bodyChunks(
   body: Readable,
   { maxBytes, length, encoding, slowest }: BodyRules,
-): Promise<Uint8Array> {
+): AsyncGenerator<Uint8Array> {
   if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  const chunks: Uint8Array[] = []
   const began = performance.now()
   let size = 0
   for await (const chunk of unpacked(body, encoding)) {
@@ -30,9 +34,8 @@ export async function readBody(
     if (size > maxBytes) throw tooLarge(maxBytes)
     if (isTooSlow(size, performance.now() - began, slowest))
       throw new FetchFailure('TIMEOUT', 'That site took too long to respond.')
-    chunks.push(chunk)
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 /** A body that is not read to its end reports its own abortion as an error, which is none here. */

@@ -1,8 +1,11 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
 import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
+import type { Deps } from '../../kernel/deps.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
@@ -255,13 +258,15 @@ describe('feeds', () => {
     const { owner, inCatalog, feed, newest, products } = await aShop('CSV', {
       url: 'https://shop.test/feed.csv',
     })
-    const bytes = Buffer.from(csv(line('1')))
-    const fetcher = {
-      fetch: async (url: string) => ({ url, contentType: 'text/csv', bytes }),
-      close: async () => {},
+    const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('tessera-feed-'))
+    const before = await folders()
+    const fetcher: Deps['fetcher'] = {
+      ...deps.fetcher,
+      download: (_url, file) => writeFile(file, csv(line('1'))),
     }
     await readRun({ runId: (await newest()).id }, { ...deps, fetcher })
     expect(await products()).toEqual(['Bowl 1: 24.5'])
+    expect(await folders()).toEqual(before)
     await call(owner, 'catalogFeeds.update', { ...inCatalog, id: feed.id, schedule: 'DAILY' })
     const runs = async () => (await call(owner, 'catalogRuns.list', inCatalog)).total
     await fetchDueFeeds(deps)

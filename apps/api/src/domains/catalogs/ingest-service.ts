@@ -1,4 +1,7 @@
-import { Readable } from 'node:stream'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { MAX_KEPT_FAULTS } from '@tessera/api-types/catalogs/catalog-options'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
@@ -135,15 +138,24 @@ async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs):
     return stored.body
   }
   if (!url) throw new FeedProblem('NOT_FETCHED')
+  return fetched(url, fetcher)
+}
+
+/** A file at an address. It has no name once it is open: nothing is left behind, however the reading ends. */
+async function fetched(url: string, fetcher: Needs['fetcher']): Promise<Readable> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-feed-'))
   try {
-    const { bytes } = await fetcher.fetch(url, {
+    const path = join(folder, 'feed')
+    await fetcher.download(url, path, {
       maxBytes: MAX_FILE_BYTES,
       timeoutMs: FETCH_MS,
       slowest: SLOWEST,
     })
-    return Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
+    return (await open(path)).createReadStream()
   } catch {
     throw new FeedProblem('NOT_FETCHED')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -30,13 +30,13 @@ async function aShop() {
     ...deps,
     limits: { ...deps.limits, consume: async (key: string) => void paces.push(key) },
     fetcher: {
+      ...deps.fetcher,
       async fetch(url: string) {
         fetched.push(url)
         const bytes = pictures.get(url.replace('https://shop.test/', ''))
         if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
         return { url, bytes, contentType: 'image/jpeg' }
       },
-      close: async () => {},
     },
   }
   const send = async (...lines: string[]) => {

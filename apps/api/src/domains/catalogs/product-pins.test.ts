@@ -18,7 +18,7 @@ const call = callerOf(operations, deps)
 
 const failing = (error: Error) => ({
   ...deps,
-  fetcher: { fetch: async () => Promise.reject(error), close: async () => {} },
+  fetcher: { ...deps.fetcher, fetch: async () => Promise.reject(error) },
 })
 const noSite = failing(new FetchFailure('NAME_NOT_FOUND', 'There is no such site.'))
 
@@ -244,12 +244,12 @@ it('a pin gets the new picture of its product, also one that could not be loaded
   const within = {
     ...deps,
     fetcher: {
+      ...deps.fetcher,
       async fetch(url: string) {
         const bytes = pictures.get(url)
         if (!bytes) throw new FetchFailure('STATUS_NOT_OK', 'The picture is gone.', 404)
         return { url, bytes, contentType: 'image/jpeg' }
       },
-      close: async () => {},
     },
   }
   await queue(feedId, ['1'])

@@ -44,6 +44,7 @@ let atOnce = 0
 let most = 0
 const fetched: string[] = []
 const fetcher: GuardedFetcher = {
+  ...steps.deps.fetcher,
   async fetch(url) {
     fetched.push(url)
     atOnce += 1
@@ -55,7 +56,6 @@ const fetcher: GuardedFetcher = {
     if (!page) throw new FetchFailure('STATUS_NOT_OK', 'The page is gone.', 404)
     return { url, ...page }
   },
-  close: async () => undefined,
 }
 const within = { ...steps.deps, fetcher }
 
