@@ -108,6 +108,7 @@ it('C-4.19 of two organic videos one plays, until it is paused', async () => {
 
 it('C-9.10 C-9.11 a video that plays in view for 1.5 seconds is kept, and tracked with how often it was seen', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   const told: TrackedInput[] = []
   const detach = attachTracker({ track: (input) => void told.push(input), count: () => undefined })
   let seen: (share: number) => void = () => undefined
@@ -162,4 +163,34 @@ it('a browser plays each video as loud as the one before it, and a muted one as 
   next.unmount()
   await show('Dunes')
   expect(playerOf('Dunes').volume).toBe(0)
+})
+
+it('C-3.56 the silence of a video that plays by itself is not remembered as a choice', async () => {
+  let see: (share: number) => void = () => undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
+        const before = see
+        see = (intersectionRatio) => {
+          before(intersectionRatio)
+          callback([{ intersectionRatio }])
+        }
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await show('Waves')
+  const player = playerOf('Waves')
+  see(1)
+  expect([play.mock.contexts, player.muted]).toEqual([[player], true])
+  fireEvent(player, new Event('volumechange'))
+  expect(localStorage.getItem('video_volume')).toBeNull()
+  player.muted = false
+  player.volume = 0.4
+  fireEvent(player, new Event('volumechange'))
+  expect(localStorage.getItem('video_volume')).toBe('0.4')
+  play.mockRestore()
 })

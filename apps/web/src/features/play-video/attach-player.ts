@@ -19,6 +19,7 @@ import { localStore } from '../../shared/browser/storage.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { track } from '../../shared/tracking/track.ts'
+import { type Autoplay, playInView } from './autoplay.ts'
 import { measureRendered } from './measure-rendered.ts'
 import type { LoadHls } from './stream-video.ts'
 import { giveSource } from './video-source.ts'
@@ -39,10 +40,13 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   let state: VideoState = VIDEO_STATES.idle
   const shown = () => ({ pinId, isPromoted: false, currentTime: video.currentTime })
   const rendered = measureRendered(video, (measured) => dispatch(noteRendered({ pinId, ...measured })))
-  const start = () => {
+  const mayStart = () => {
     const current = dispatch((_dispatch, getState) => selectCurrentVideo(getState()))
-    if (current !== null && current !== pinId) video.pause()
-    else dispatch(videoStarted(shown()))
+    return current === null || current === pinId
+  }
+  const start = () => {
+    if (mayStart()) dispatch(videoStarted(shown()))
+    else video.pause()
   }
   const giveUp = () => {
     dispatch(videoPaused(shown()))
@@ -59,8 +63,8 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   const ending = new AbortController()
   const { signal } = ending
   for (const event of VIDEO_EVENTS) video.addEventListener(event, () => follow(event), { signal })
-  followVolume(video, signal)
   const source = giveSource(video, { videoList, signal, load })
+  followVolume(video, { signal, autoplay: playInView(video, { signal, mayStart }) })
   return () => {
     ending.abort()
     rendered.stop()
@@ -78,10 +82,14 @@ const noteRendered = (video: RenderedVideo) => (dispatch: AppDispatch, getState:
   track({ event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: pinId, event_data })
 }
 
+type Followed = { signal: AbortSignal; autoplay: Autoplay }
+
 /** A browser plays each video as loud as the one before it. */
-function followVolume(video: HTMLVideoElement, signal: AbortSignal): void {
+function followVolume(video: HTMLVideoElement, { signal, autoplay }: Followed): void {
   const kept = Number(localStore.read(VOLUME) ?? 1)
   if (kept >= 0 && kept <= 1) video.volume = kept
-  const keep = () => localStore.write(VOLUME, String(video.muted ? 0 : video.volume))
+  const keep = () => {
+    if (!autoplay.isSilenced()) localStore.write(VOLUME, String(video.muted ? 0 : video.volume))
+  }
   video.addEventListener('volumechange', keep, { signal })
 }

@@ -11,3 +11,7 @@ export function savesData(): boolean {
     connection.saveData === true
   )
 }
+
+/** Whether a video may begin to move by itself on this device. */
+export const allowsAutoplay = (): boolean =>
+  !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
