@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type TrackedInput } from '@tessera/shared-tracking'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { selectVideoViews } from '../../entities/videos/autoplay-slice.ts'
+import { selectCurrentVideo, selectVideoViews } from '../../entities/videos/autoplay-slice.ts'
 import { aPinView } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { attachTracker } from '../../shared/tracking/track.ts'
@@ -193,4 +193,22 @@ it('C-3.56 the silence of a video that plays by itself is not remembered as a ch
   fireEvent(player, new Event('volumechange'))
   expect(localStorage.getItem('video_volume')).toBe('0.4')
   play.mockRestore()
+})
+
+it('C-3.57 a promoted video is kept apart, and neither waits for an organic one nor ends it', async () => {
+  const { store } = await renderWithStore(
+    ['Waves', 'Clouds'].map((title, index) => (
+      <VideoPlayer
+        key={title}
+        pin={aPinView({ id: `${index + 1}`, title, alt_text: '', is_promoted: index === 1 })}
+        content={content}
+      />
+    )),
+  )
+  fireEvent(playerOf('Waves'), new Event('playing'))
+  fireEvent(playerOf('Clouds'), new Event('playing'))
+  expect(pause).not.toHaveBeenCalled()
+  const { organic, promoted } = store.getState().videoAutoplay ?? {}
+  expect([Object.keys(organic ?? {}), Object.keys(promoted ?? {})]).toEqual([['1'], ['2']])
+  expect(selectCurrentVideo(store.getState())).toBe('1')
 })

@@ -14,12 +14,14 @@ export function VideoPlayer({ pin, content: { video_list: videoList } }: Props) 
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const box = useRef<HTMLVideoElement>(null)
+  const isPromoted = pin.is_promoted ?? false
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     const video = box.current
     if (!video) return
-    return attachPlayer(video, { pinId: pin.id, videoList, dispatch, onFailed: () => setHasFailed(true) })
-  }, [pin.id, videoList, dispatch])
+    const onFailed = () => setHasFailed(true)
+    return attachPlayer(video, { pinId: pin.id, isPromoted, videoList, dispatch, onFailed })
+  }, [pin.id, isPromoted, videoList, dispatch])
   const retry = () => {
     setHasFailed(false)
     box.current?.load()

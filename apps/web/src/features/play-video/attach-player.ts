@@ -28,6 +28,8 @@ const VOLUME = 'video_volume'
 
 type Options = {
   pinId: string
+  /** Whether an ad shows it: such a video waits for no other one. */
+  isPromoted: boolean
   videoList: VideoList
   dispatch: AppDispatch
   onFailed: () => void
@@ -36,11 +38,12 @@ type Options = {
 
 /** Gives a media element its source, and lets it play while no other organic video does; returns what ends that. */
 export function attachPlayer(video: HTMLVideoElement, options: Options): () => void {
-  const { pinId, videoList, dispatch, onFailed, loadHls: load } = options
+  const { pinId, isPromoted, videoList, dispatch, onFailed, loadHls: load } = options
   let state: VideoState = VIDEO_STATES.idle
-  const shown = () => ({ pinId, isPromoted: false, currentTime: video.currentTime })
+  const shown = () => ({ pinId, isPromoted, currentTime: video.currentTime })
   const rendered = measureRendered(video, (measured) => dispatch(noteRendered({ pinId, ...measured })))
   const mayStart = () => {
+    if (isPromoted) return true
     const current = dispatch((_dispatch, getState) => selectCurrentVideo(getState()))
     return current === null || current === pinId
   }

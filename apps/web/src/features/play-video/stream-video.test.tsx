@@ -73,6 +73,7 @@ async function attach(loadHls: () => Promise<HlsBuild>, { isPaused = false, at =
   const onFailed = vi.fn()
   const detach = attachPlayer(video, {
     pinId: '1',
+    isPromoted: false,
     videoList,
     dispatch: store.dispatch,
     onFailed,
