@@ -212,3 +212,19 @@ it('C-3.57 a promoted video is kept apart, and neither waits for an organic one 
   expect([Object.keys(organic ?? {}), Object.keys(promoted ?? {})]).toEqual([['1'], ['2']])
   expect(selectCurrentVideo(store.getState())).toBe('1')
 })
+
+it('a video plays as fast as the one before it, on after a change of its source, too', async () => {
+  const { unmount } = await show('Waves')
+  playerOf('Waves').playbackRate = 1.5
+  fireEvent(playerOf('Waves'), new Event('ratechange'))
+  expect(playerOf('Waves').defaultPlaybackRate).toBe(1.5)
+  unmount()
+  await show('Clouds')
+  expect([playerOf('Clouds').playbackRate, playerOf('Clouds').defaultPlaybackRate]).toEqual([1.5, 1.5])
+})
+
+it('a speed that no player plays at is not taken', async () => {
+  localStorage.setItem('video_speed', '0')
+  await show('Waves')
+  expect(playerOf('Waves').playbackRate).toBe(1)
+})

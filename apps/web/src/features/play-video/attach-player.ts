@@ -15,16 +15,14 @@ import {
   type VideoState,
 } from '../../entities/videos/video-states.ts'
 import { isSeen, type RenderedVideo } from '../../entities/videos/viewability.ts'
-import { localStore } from '../../shared/browser/storage.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { track } from '../../shared/tracking/track.ts'
-import { type Autoplay, playInView } from './autoplay.ts'
+import { playInView } from './autoplay.ts'
+import { keepSettings } from './kept-settings.ts'
 import { measureRendered } from './measure-rendered.ts'
 import type { LoadHls } from './stream-video.ts'
 import { giveSource } from './video-source.ts'
-
-const VOLUME = 'video_volume'
 
 type Options = {
   pinId: string
@@ -67,7 +65,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   const { signal } = ending
   for (const event of VIDEO_EVENTS) video.addEventListener(event, () => follow(event), { signal })
   const source = giveSource(video, { videoList, signal, load })
-  followVolume(video, { signal, autoplay: playInView(video, { signal, mayStart }) })
+  keepSettings(video, { signal, autoplay: playInView(video, { signal, mayStart }) })
   return () => {
     ending.abort()
     rendered.stop()
@@ -83,16 +81,4 @@ const noteRendered = (video: RenderedVideo) => (dispatch: AppDispatch, getState:
   const { pinId, startedAt, endedAt } = video
   const event_data = { startedAt, endedAt, views: selectVideoViews(getState(), pinId) }
   track({ event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: pinId, event_data })
-}
-
-type Followed = { signal: AbortSignal; autoplay: Autoplay }
-
-/** A browser plays each video as loud as the one before it. */
-function followVolume(video: HTMLVideoElement, { signal, autoplay }: Followed): void {
-  const kept = Number(localStore.read(VOLUME) ?? 1)
-  if (kept >= 0 && kept <= 1) video.volume = kept
-  const keep = () => {
-    if (!autoplay.isSilenced()) localStore.write(VOLUME, String(video.muted ? 0 : video.volume))
-  }
-  video.addEventListener('volumechange', keep, { signal })
 }
