@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { CaptionTracks } from '../videos/CaptionTracks.tsx'
 import type { ClipPlaying, StoryClip } from './clip-playing.ts'
 
 /** A clip on a page of a story: its cover, until the page plays. */
@@ -23,7 +24,6 @@ export function StoryVideo({ block, playing }: { block: StoryClip; playing?: Cli
   }, [isPlaying, isMuted])
   const { image, video_list: videoList, alt_text: altText } = block
   const version = videoList.V_720P
-  const [language, captions] = Object.entries(version?.captionsUrls ?? {})[0] ?? []
   return (
     <video
       ref={box}
@@ -39,13 +39,7 @@ export function StoryVideo({ block, playing }: { block: StoryClip; playing?: Cli
       onEnded={() => playing?.onEnd(block)}
       onError={() => playing?.onEnd(block)}
     >
-      <track
-        kind="captions"
-        default
-        srcLang={language}
-        src={captions}
-        label={captions && t('story.captions')}
-      />
+      <CaptionTracks captionsUrls={version?.captionsUrls ?? {}} isShown />
     </video>
   )
 }

@@ -228,3 +228,18 @@ it('a speed that no player plays at is not taken', async () => {
   await show('Waves')
   expect(playerOf('Waves').playbackRate).toBe(1)
 })
+
+it('C-3.12 captions come in each language, by its name', async () => {
+  const captionsUrls = { en: '/en.vtt', 'pt-BR': '/pt.vtt' }
+  const spoken = { ...content, video_list: { V_720P: version('/720p.mp4', captionsUrls) } }
+  await renderWithStore(<VideoPlayer pin={aPinView({ title: 'Waves', alt_text: '' })} content={spoken} />)
+  const tracks = [...playerOf('Waves').querySelectorAll('track')].map(({ label, srclang, src }) => [
+    label,
+    srclang,
+    new URL(src).pathname,
+  ])
+  expect(tracks).toEqual([
+    ['English', 'en', '/en.vtt'],
+    ['Brazilian Portuguese', 'pt-BR', '/pt.vtt'],
+  ])
+})

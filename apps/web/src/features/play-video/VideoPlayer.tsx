@@ -4,6 +4,7 @@ import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { CaptionTracks } from '../../entities/videos/CaptionTracks.tsx'
 import { attachPlayer } from './attach-player.ts'
 import styles from './VideoPlayer.module.css'
 
@@ -26,7 +27,6 @@ export function VideoPlayer({ pin, content: { video_list: videoList } }: Props) 
     setHasFailed(false)
     box.current?.load()
   }
-  const [language, captions] = Object.entries(videoList.V_720P?.captionsUrls ?? {})[0] ?? []
   const { width, height } = pin.images.orig
   return (
     <div className={styles.player}>
@@ -41,7 +41,7 @@ export function VideoPlayer({ pin, content: { video_list: videoList } }: Props) 
         aria-label={pin.alt_text || pin.title || t('closeup.video')}
         className={styles.video}
       >
-        <track kind="captions" srcLang={language} src={captions} label={captions && t('closeup.captions')} />
+        <CaptionTracks captionsUrls={videoList.V_720P?.captionsUrls ?? {}} />
       </video>
       {hasFailed && (
         <div role="alert" className={styles.failure}>

@@ -4,7 +4,6 @@ export const messages = {
   'closeup.back': 'Back',
   'closeup.searchInPicture': 'Search in image',
   'closeup.video': 'Video',
-  'closeup.captions': 'Captions',
   'closeup.videoFailed': 'This video can’t be played right now.',
   'closeup.zoom': 'View full image',
   'closeup.zoomTitle': 'Image',

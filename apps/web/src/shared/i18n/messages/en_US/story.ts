@@ -10,7 +10,6 @@ export const messages = {
   'story.soundOn': 'Turn sound on',
   'story.soundOff': 'Turn sound off',
   'story.clip': 'Video',
-  'story.captions': 'Captions',
   'story.nextStory': 'Next story',
   'story.removed': 'This story was removed by its creator.',
   'story.asText': 'Read this story as text',
