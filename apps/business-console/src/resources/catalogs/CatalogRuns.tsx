@@ -1,4 +1,3 @@
-import UndoIcon from '@mui/icons-material/Undo'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -8,13 +7,11 @@ import { useId, useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import type { CatalogFaultView, CatalogRunView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../../layout/Message.tsx'
-import { useActingBusiness } from '../../session/business-context.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
-import { useOperation } from '../../shared/use-operation.ts'
+import { RollBack } from './RollBack.tsx'
 
 const newest = { field: 'created_time', order: 'DESC' } as const
 const byRow = { field: 'row', order: 'ASC' } as const
@@ -83,19 +80,6 @@ export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
       />
     </HubList>
   )
-}
-
-function RollBack({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {
-  const translate = useTranslate()
-  const { business } = useActingBusiness()
-  const { perform, isRunning } = useOperation('catalogFeeds.rollBack', 'resources.catalogs.rolled_back')
-  const action = {
-    label: translate('resources.catalogs.roll_back'),
-    icon: <UndoIcon fontSize="small" />,
-    isDisabled: isRunning,
-    onSelect: () => void perform({ business_id: business.id, catalog_id: catalog.id, id: run.feed_id }),
-  }
-  return <RowMenu name={run.feed_name} actions={[action]} />
 }
 
 function FaultsButton({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {

@@ -20,6 +20,14 @@ export const messages = {
   'resources.catalogs.pin_failure.IMAGE_NOT_FETCHED': 'We couldn’t load its picture.',
   'resources.catalogs.pin_failure.LIMIT_REACHED': 'Your profile or the board of this catalog is full.',
   'resources.catalogs.pin_failure.OTHER': 'Its picture or address can’t be used.',
+  'resources.catalogs.roll_back_title': 'Roll back the last update of {name}?',
+  'resources.catalogs.roll_back_added':
+    '{count, plural, one {# product that it added is removed} other {# products that it added are removed}}',
+  'resources.catalogs.roll_back_changed':
+    '{count, plural, one {# product that it changed gets its earlier details back} other {# products that it changed get their earlier details back}}',
+  'resources.catalogs.roll_back_removed':
+    '{count, plural, one {# product that it removed comes back} other {# products that it removed come back}}',
+  'resources.catalogs.roll_back_nothing': 'This update didn’t change any products.',
   'resources.catalogs.groups.create': 'Create product group',
   'resources.catalogs.groups.edit': 'Edit',
   'resources.catalogs.groups.edit_title': 'Edit {name}',
