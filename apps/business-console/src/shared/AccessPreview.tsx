@@ -3,14 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/views'
-import { useActingBusiness } from '../session/business-context.ts'
 import { AccessEnd } from './AccessEnd.tsx'
 import { PermissionChips } from './PermissionChips.tsx'
-import { useRun } from './use-operation.ts'
+import { useAccessPreview } from './use-access-preview.ts'
 
 const SHOWN = 8
 
@@ -20,17 +18,7 @@ const SHOWN = 8
  */
 export function AccessPreview({ change, isMade = false }: { change: AccessChange; isMade?: boolean }) {
   const translate = useTranslate()
-  const run = useRun()
-  const { business } = useActingBusiness()
-  const { data, isPending, refetch } = useQuery({
-    queryKey: ['assetAccess', 'preview', business.id, change],
-    queryFn: () => run('assetAccess.preview', { business_id: business.id, change }),
-    gcTime: 0,
-    enabled: !isMade,
-    // Once the change is made, what it would do is nothing to ask about any more.
-    staleTime: 'static',
-    retry: false,
-  })
+  const { data, isPending, refetch } = useAccessPreview(change, isMade)
   return (
     <Box component="section" aria-live="polite" sx={{ mt: 1, display: 'grid', gap: 1, minWidth: 0 }}>
       {isPending ? (

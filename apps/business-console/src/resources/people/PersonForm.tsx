@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWatch } from 'react-hook-form'
-import { required, SaveButton, SelectInput, useTranslate } from 'react-admin'
-import { GIVEN_BUSINESS_ROLES, type BusinessRole } from '@tessera/api-types/business/roles'
+import { useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
-import { AccessPreview } from '../../shared/AccessPreview.tsx'
-import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { PersonAccess } from './PersonAccess.tsx'
-
-const roles = GIVEN_BUSINESS_ROLES.map((id) => ({ id, name: `console.role.${id}` }))
+import { RoleForm } from './RoleForm.tsx'
 
 /** Role and access of a person, to change where that is allowed and to read where not. */
 export function PersonForm({ person }: { person: EmployeeView }) {
@@ -35,28 +30,4 @@ export function PersonForm({ person }: { person: EmployeeView }) {
       <PersonAccess person={person} />
     </Box>
   )
-}
-
-const RoleForm = ({ person }: { person: EmployeeView }) => (
-  <RecordForm>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <SelectInput
-        source="business_roles"
-        choices={roles}
-        format={(held?: BusinessRole[]) => held?.[0] ?? ''}
-        parse={(role: BusinessRole) => [role]}
-        validate={required()}
-        sx={{ maxWidth: 280 }}
-      />
-      <SaveButton />
-    </Box>
-    <RolePreview person={person} />
-  </RecordForm>
-)
-
-/** What a chosen role would give or take. */
-function RolePreview({ person: { id, business_roles: held } }: { person: EmployeeView }) {
-  const { business_roles } = useWatch<Pick<EmployeeView, 'business_roles'>>()
-  if (!business_roles || business_roles[0] === held[0]) return null
-  return <AccessPreview change={{ type: 'PERSON', id, business_roles, assets: [] }} />
 }

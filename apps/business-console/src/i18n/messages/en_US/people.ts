@@ -28,6 +28,10 @@ export const messages = {
   'resources.people.asset.PROFILE': 'Profile',
   'resources.people.twice.AD_ACCOUNT': 'This account is listed twice',
   'resources.people.twice.PROFILE': 'This profile is listed twice',
+  'resources.people.role.title': 'Change {name}’s role to {role}?',
+  'resources.people.role.admin_text':
+    'Admins have full access to every ad account and profile, and can manage people, partners and settings.',
+  'resources.people.role.confirm': 'Change role',
   'resources.people.delete.button': 'Remove {name}',
   'resources.people.delete.confirm': 'Remove',
   'resources.people.delete.title': 'Remove {name}?',
