@@ -65,6 +65,28 @@ describe('a list as a file', () => {
     expect(body).toContain(`"'=HYPERLINK`)
   })
 
+  it('has the chosen columns under their heads, with words for constants, and is named by its title', async () => {
+    const chosen = [
+      ['full_name', 'Name'],
+      ['business_roles', 'Role'],
+      ['ad_accounts', '=Ad accounts'],
+      ['no_such_field', 'Nothing'],
+    ]
+    const query = `&columns=${encodeURIComponent(JSON.stringify(chosen))}&title=${encodeURIComponent('Leute – Kiln/"Co"')}`
+    const answer = await file(`/employees/export${asked({ business_roles: 'ADMIN' })}${query}`)
+    const [head, line] = answer.body.replace('\uFEFF', '').trim().split('\n')
+    expect(head).toBe("Name,Role,'=Ad accounts")
+    expect(line).toBe('"Bea ""Bee"", Moss",Admin,0')
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="employees.csv"; filename*=UTF-8''Leute%20%E2%80%93%20Kiln%20Co.csv`,
+    )
+  })
+
+  it('refuses columns that are none', async () => {
+    for (const columns of ['{', '[]', '[["name"]]', '"name"'])
+      expect((await file(`/employees/export?columns=${encodeURIComponent(columns)}`)).statusCode).toBe(400)
+  })
+
   it('reads more rows than one page holds', async () => {
     const { deps } = site
     const id = base.split('/').at(-1) ?? ''

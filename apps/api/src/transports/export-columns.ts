@@ -17,7 +17,12 @@ export interface ExportColumn {
   path: readonly string[]
   /** Its digits are to be kept whole. */
   isId: boolean
+  /** Its values are constants like `BILLING_HOLD`. */
+  isConstant: boolean
 }
+
+/** A column that the reader chose: a field of the rows, and what stands above it in their language. */
+export type ChosenColumn = readonly [field: string, head: string]
 
 /** Facts about the viewer and the storage of a row, of no use in a file. */
 const OMITTED = new Set(['abilities', 'version', 'roles'])
@@ -28,6 +33,9 @@ const IN_MICROS = /_micros$/
 const holdsIds = (schema: z.core.$ZodType): boolean =>
   schema === Id || (schema instanceof z.ZodArray && schema.element === Id)
 
+const isEnum = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodEnum || (schema instanceof z.ZodArray && isEnum(schema.element))
+
 /**
  * The columns of a list, by the contract of its rows: which rows there are, and what is missing in the first
  * of them, changes nothing. A field inside of a record is `owner_business.name`.
@@ -35,23 +43,62 @@ const holdsIds = (schema: z.core.$ZodType): boolean =>
 export function columnsOf(schema: z.core.$ZodType, path: readonly string[] = []): ExportColumn[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return columnsOf(schema.unwrap(), path)
-  if (!(schema instanceof z.ZodObject))
-    return [{ name: path.join('.').replace(IN_MICROS, ''), path, isId: holdsIds(schema) }]
+  if (!(schema instanceof z.ZodObject)) {
+    const name = path.join('.').replace(IN_MICROS, '')
+    return [{ name, path, isId: holdsIds(schema), isConstant: isEnum(schema) }]
+  }
   const fields = Object.entries(schema.shape)
   return fields
     .filter(([field]) => !OMITTED.has(field))
     .flatMap(([field, inner]) => columnsOf(inner, [...path, field]))
 }
 
+const NAMES = ['name', 'full_name']
+
+/** The columns of a field, by its address or, where it stands inside of a record, by its name; of a record its name alone. */
+function columnsOfField(all: readonly ExportColumn[], field: string): readonly ExportColumn[] {
+  const exact = all.filter(({ path }) => path.join('.') === field || path[0] === field)
+  const found = exact.length > 0 ? exact : all.filter(({ path }) => path.at(-1) === field).slice(0, 1)
+  const named = found.filter(({ path }) => path.length > 1 && NAMES.includes(path.at(-1) ?? ''))
+  return named.length > 0 ? named.slice(0, 1) : found
+}
+
+const inWords = (constant: string): string => {
+  const words = constant.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The chosen ones of the columns of a list, in their order and named by their heads; without a choice all of them. */
+export function chosenColumns(
+  all: readonly ExportColumn[],
+  chosen: readonly ChosenColumn[] | undefined,
+): readonly ExportColumn[] {
+  if (!chosen) return all.map((column) => ({ ...column, isConstant: false }))
+  return chosen.flatMap(([field, head]) => {
+    const columns = columnsOfField(all, field)
+    if (columns.length === 1) return columns.map((column) => ({ ...column, name: head }))
+    return columns.map((column) => ({
+      ...column,
+      name: `${head}: ${inWords(column.path.at(-1) ?? '')}`,
+    }))
+  })
+}
+
 /** The cells of a row in the order of the columns. */
 export const cellsOf = (row: Row, columns: readonly ExportColumn[]): string[] =>
-  columns.map(({ path, isId }) => {
+  columns.map(({ path, isId, isConstant }) => {
     const value = path.reduce<unknown>((at, field) => (isRecord(at) ? at[field] : null), row)
-    return isId ? idsOf(value) : cellOf(inUnits(path.at(-1) ?? '', value))
+    if (isId) return idsOf(value)
+    return cellOf(isConstant ? constantsOf(value) : inUnits(path.at(-1) ?? '', value))
   })
 
 const idsOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(idsOf).join('; ') : typeof value === 'string' ? keptWhole(value) : ''
+
+const constantsOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(constantsOf)
+  return typeof value === 'string' ? inWords(value) : value
+}
 
 /** An amount as people write it, in units of its currency. */
 const inUnits = (field: string, value: unknown): unknown =>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { ColumnsButton, List, useListContext, type RaRecord, type SortPayload } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
 import { BulkHostContext } from './bulk-host.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { ExportChoiceContext } from './export-columns.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListProblem } from './ListProblem.tsx'
 import { soundSearch } from './list-search.ts'
@@ -93,12 +94,16 @@ const styles = {
 /** A table of the hub: sorted, searched and paged by the server; its state stands in the address. */
 export function HubList(props: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null)
+  const [columns, choose] = useState<string | null>(null)
+  const choice = useMemo(() => ({ columns, choose }), [columns])
   const { search, state } = useLocation()
   const sound = soundSearch(search)
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />
   return (
     <BulkHostContext value={setDialog}>
-      <ServedList {...props} />
+      <ExportChoiceContext value={choice}>
+        <ServedList {...props} />
+      </ExportChoiceContext>
       {dialog}
     </BulkHostContext>
   )

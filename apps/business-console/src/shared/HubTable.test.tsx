@@ -132,10 +132,32 @@ it('B-7.28 downloads the rows as they are sorted, found and filtered, of people 
   const link = await screen.findByRole('link', { name: 'Export CSV' })
   const address = new URL(link.getAttribute('href') ?? '', 'https://tessera.test')
   expect(address.pathname).toBe('/v3/businesses/9/invoices/export')
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
     sort: '["name","DESC"]',
     filter: '{"ad_account_id":"5"}',
   })
-  const all = { resource: 'people', sort: { field: 'id', order: 'ASC' }, filter: {} } as const
+  const all = {
+    resource: 'people',
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+    columns: null,
+    title: 'People',
+  } as const
   expect(exportAddress('/business/site', all)).toMatch('/v3/site/employees/export')
+})
+
+it('downloads the columns that are shown, under their labels, and amounts with their currency', async () => {
+  const store = memoryStore()
+  store.setItem('/business/9/hub/invoices.columns', ['country'])
+  open(store)
+  const link = await screen.findByRole('link', { name: 'Export CSV' })
+  const query = () => new URL(link.getAttribute('href') ?? '', 'https://tessera.test').searchParams
+  await vi.waitFor(() => expect(query().has('columns')).toBe(true))
+  expect(JSON.parse(query().get('columns') ?? '')).toEqual([
+    ['name', 'Name'],
+    ['total', 'Total'],
+    ['issued', 'Issued'],
+    ['currency', 'Currency'],
+  ])
+  expect(query().get('title')).toMatch(/^Invoices/)
 })

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   DataTable,
   useBasename,
   useLocale,
   useResourceContext,
+  useStore,
   useTranslate,
   useTranslateLabel,
   type RaRecord,
 } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
 import { BulkActions } from './BulkActions.tsx'
+import { useExportChoice, type ExportColumns } from './export-columns.ts'
 import { formatValue, isMeasured, type ValueKind } from './format-value.ts'
 import type { RecordKind } from './record-action.ts'
 import { SelectColumn } from './SelectColumn.tsx'
@@ -30,6 +32,8 @@ export interface TableColumn<R> {
   priority?: 'second' | 'third' | 'fourth'
   width?: number
   isUnsorted?: boolean
+  /** The fields that the file of the list takes it from, where they are not named like it; none for what is no fact. */
+  fields?: readonly string[]
   /** Text that is read whole, over several lines. */
   isLong?: boolean
 }
@@ -59,6 +63,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
   const locale = useLocale() as Locale
   const actionsLabel = useTranslate()('console.actions')
   const labelOf = (source: string) => String(label({ resource: labels ?? resource, source }))
+  useExportedColumns(columns, labelOf, storeKey)
   return (
     <Box sx={tableStyles}>
       <DataTable<R> bulkActionButtons={false} rowClick={rowClick} storeKey={storeKey}>
@@ -91,6 +96,24 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
       {bulk && <BulkActions<R> kind={bulk} />}
     </Box>
   )
+}
+
+/** The file of the list has the columns that are shown; amounts come with their currency. */
+function useExportedColumns<R>(
+  columns: readonly TableColumn<R>[],
+  labelOf: (source: string) => string,
+  storeKey: string,
+): void {
+  const { choose } = useExportChoice()
+  const [hidden] = useStore<string[]>(storeKey, [])
+  const shown = columns.filter(({ source }) => !hidden.includes(source))
+  const chosen: ExportColumns = shown.flatMap(({ source, fields = [source] }) =>
+    fields.map((field) => [field, labelOf(fields.length === 1 ? source : field)] as const),
+  )
+  const isMoney = shown.some(({ kind, currency }) => kind === 'money' && currency)
+  const isNamed = chosen.some(([field]) => field === 'currency')
+  const text = JSON.stringify(isMoney && !isNamed ? [...chosen, ['currency', labelOf('currency')]] : chosen)
+  useEffect(() => choose(text), [choose, text])
 }
 
 const classOf = (priority: TableColumn<unknown>['priority'], isLong = false): string =>

@@ -64,7 +64,13 @@ const columns: TableColumn<CatalogProductView>[] = [
     priority: 'second',
     render: (product) => <Availability {...product} />,
   },
-  { source: 'pin', isUnsorted: true, isLong: true, render: (product) => <Pin {...product} /> },
+  {
+    source: 'pin',
+    fields: ['pin_id', 'pin_failure'],
+    isUnsorted: true,
+    isLong: true,
+    render: (product) => <Pin {...product} />,
+  },
 ]
 
 /** What a catalog offers: all of it, or what one feed brought. */

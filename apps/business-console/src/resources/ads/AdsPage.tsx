@@ -34,7 +34,14 @@ const columns: TableColumn<PromotionView>[] = [
   { source: 'impressions', kind: 'number', isUnsorted: true, width: 120, priority: 'second' },
   { source: 'outbound_clicks', kind: 'number', isUnsorted: true, width: 140, priority: 'third' },
   { source: 'spend_micros', kind: 'money', currency, width: 110 },
-  { source: 'start_at', kind: 'date', value: ({ start_date }) => start_date, width: 130, priority: 'third' },
+  {
+    source: 'start_at',
+    fields: ['start_date'],
+    kind: 'date',
+    value: ({ start_date }) => start_date,
+    width: 130,
+    priority: 'third',
+  },
 ]
 
 /** The promotions of one ad account; the first one where none is named. */

@@ -59,6 +59,7 @@ const columns: TableColumn<AudienceView>[] = [
   },
   {
     source: 'owner',
+    fields: ['owner_business'],
     isUnsorted: true,
     priority: 'third',
     value: ({ owner_business }) => owner_business.name,

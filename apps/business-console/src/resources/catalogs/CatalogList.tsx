@@ -25,6 +25,7 @@ const columns: TableColumn<CatalogView>[] = [
   },
   {
     source: 'owner',
+    fields: ['owner_business'],
     isUnsorted: true,
     priority: 'third',
     value: ({ owner_business }) => owner_business.name,

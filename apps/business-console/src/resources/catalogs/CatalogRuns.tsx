@@ -57,6 +57,7 @@ export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
     },
     {
       source: 'changes',
+      fields: ['added', 'changed', 'removed'],
       isUnsorted: true,
       isLong: true,
       priority: 'second',

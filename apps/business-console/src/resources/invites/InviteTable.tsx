@@ -8,7 +8,11 @@ import { invitedName } from './invite-values.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
 
 const columns: TableColumn<InviteView>[] = [
-  { source: 'name', render: (invite) => <strong>{invitedName(invite)}</strong> },
+  {
+    source: 'name',
+    fields: ['invited.full_name', 'invited.email'],
+    render: (invite) => <strong>{invitedName(invite)}</strong>,
+  },
   {
     source: 'invite_type',
     isUnsorted: true,

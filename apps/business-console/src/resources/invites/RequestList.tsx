@@ -16,7 +16,7 @@ const RequestType = ({ type }: { type: PartnerRequestView['request_type'] }) =>
   useTranslate()(`resources.requests.types.${type}`)
 
 const columns: TableColumn<PartnerRequestView>[] = [
-  { source: 'name', render: ({ partner }) => <strong>{partner.name}</strong> },
+  { source: 'name', fields: ['partner'], render: ({ partner }) => <strong>{partner.name}</strong> },
   {
     source: 'request_type',
     isUnsorted: true,

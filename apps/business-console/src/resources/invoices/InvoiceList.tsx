@@ -33,7 +33,14 @@ const columns: TableColumn<InvoiceView>[] = [
   },
   { source: 'ad_account_name' },
   { source: 'period_start', kind: 'date', width: 140 },
-  { source: 'due_at', kind: 'date', value: ({ due_date }) => due_date, width: 140, priority: 'third' },
+  {
+    source: 'due_at',
+    fields: ['due_date'],
+    kind: 'date',
+    value: ({ due_date }) => due_date,
+    width: 140,
+    priority: 'third',
+  },
   {
     source: 'status',
     width: 130,

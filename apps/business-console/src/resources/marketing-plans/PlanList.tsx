@@ -49,6 +49,7 @@ function useColumns(): TableColumn<MarketingPlanView>[] {
     },
     {
       source: 'objective',
+      fields: ['marketingPlanSuggestion.objective'],
       isUnsorted: true,
       priority: 'third',
       render: ({ marketingPlanSuggestion }) =>
