@@ -8,6 +8,7 @@ import { ConsoleMenu } from './ConsoleMenu.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
 import { PageProblem } from './PageProblem.tsx'
 import { useFreshRights } from './use-fresh-rights.ts'
+import { useSidebarBySize } from './use-sidebar-by-size.ts'
 
 // Wide tables scroll in their own frame: nothing above them may grow with them.
 const room = {
@@ -44,6 +45,7 @@ const MerchantCorner = lazy(async () => ({
 export function ConsoleLayout({ children, ...props }: LayoutProps) {
   const { can_edit } = useActingBusiness().business.abilities
   useFreshRights()
+  useSidebarBySize()
   return (
     <>
       <Layout
