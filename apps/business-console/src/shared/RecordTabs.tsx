@@ -31,16 +31,22 @@ const link = {
   '&[aria-current]': { color: 'primary.main', borderBottomColor: 'currentColor' },
 } as const
 
+const PHONE = '@media (max-width: 599.95px)'
 const SHADOW_PX = 12
 const shadowAt = (side: 'left' | 'right') =>
   `radial-gradient(farthest-side at ${side}, color-mix(in srgb, var(--color-border-control) 60%, transparent), transparent) ${side} / ${SHADOW_PX}px 100% no-repeat scroll`
 const coverAt = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, var(--color-background) 50%) ${side} / ${3 * SHADOW_PX}px 100% no-repeat local`
 
-/** A shadow at either end where there is more: what scrolls along covers it at the end itself. */
+/**
+ * Tabs take as many lines as they need; on a phone they scroll, with a shadow at either end where there is more: what
+ * scrolls along covers it at the end itself.
+ */
 const bar = {
   display: 'flex',
+  flexWrap: 'wrap',
   overflowX: 'auto',
+  [PHONE]: { flexWrap: 'nowrap' },
   mb: 1,
   borderBottom: '1px solid var(--color-border)',
   background: [coverAt('left'), coverAt('right'), shadowAt('left'), shadowAt('right')].join(', '),
@@ -61,7 +67,9 @@ export function RecordTabs({ base, current, tabs, label }: Props) {
           aria-current={path === current ? 'page' : undefined}
           sx={link}
         >
-          {count === undefined ? translate(text) : `${translate(text)} (${count})`}
+          {count === undefined
+            ? translate(text)
+            : translate('console.tab_count', { label: translate(text), count })}
         </MuiLink>
       ))}
     </Box>

@@ -72,7 +72,7 @@ export const messages = {
   'resources.catalogs.search_products': 'Search product, ID or brand',
   'resources.catalogs.faults_of': 'Errors in {name}',
   'resources.catalogs.show_faults': '{count, plural, one {# error} other {# errors}}',
-  'resources.catalogs.changes': '{added} added, {changed} changed, {removed} removed',
+  'resources.catalogs.changes': '{added, number} added, {changed, number} changed, {removed, number} removed',
   'resources.catalogs.roll_back': 'Roll back',
   'resources.catalogs.rolled_back': 'Rolled back',
   'resources.catalogs.dry_run': 'Preview',
