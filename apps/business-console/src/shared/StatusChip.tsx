@@ -1,29 +1,17 @@
 import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'
 import type { AdAccountView } from '@tessera/api-types/business/views'
-
-const mixed = (tone: string) => ({
-  backgroundColor: `color-mix(in srgb, var(--color-${tone}) 12%, var(--color-surface))`,
-  color: `var(--color-${tone})`,
-})
-
-/** The colour of the brand marks a rank; those of states are no colour of anything pressable. */
-const looks = {
-  good: mixed('text-success'),
-  bad: mixed('text-error'),
-  plain: { backgroundColor: 'var(--color-surface-sunken)', color: 'var(--color-text)' },
-  rank: { backgroundColor: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
-}
+import { looks, type ChipTone } from './chip-tones.ts'
 
 /** A long label breaks instead of being cut off. */
 const room = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }
 
-export const StatusChip = ({ label, tone }: { label: string; tone: keyof typeof looks }) => (
+export const StatusChip = ({ label, tone }: { label: string; tone: ChipTone }) => (
   <Chip size="small" label={label} sx={{ ...room, ...looks[tone] }} />
 )
 
-/** States that are good or bad news; any other is plain. */
-const TONES: Readonly<Record<string, keyof typeof looks>> = {
+/** States that are news or wait for somebody; any other is plain. */
+const TONES: Readonly<Record<string, ChipTone>> = {
   ACTIVE: 'good',
   READY: 'good',
   PAID: 'good',
@@ -32,6 +20,11 @@ const TONES: Readonly<Record<string, keyof typeof looks>> = {
   FAILED: 'bad',
   OVERDUE: 'bad',
   REJECTED: 'bad',
+  PENDING: 'waiting',
+  ISSUED: 'waiting',
+  PENDING_REVIEW: 'info',
+  PROCESSING: 'info',
+  PROGRESS: 'info',
 }
 
 /** The state of a record, named by the texts of its resource. */

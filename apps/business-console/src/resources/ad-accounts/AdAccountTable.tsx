@@ -26,7 +26,7 @@ const SettingsLink = ({ id, name }: Pick<AdAccountView, 'id' | 'name'>) => (
 const BillingStatus = ({ status }: { status: NonNullable<AdAccountView['billing_status']> }) => (
   <StatusChip
     label={useTranslate()(`resources.ad-accounts.billing.${status}`)}
-    tone={status === 'VALID' ? 'good' : status === 'MISSING' ? 'plain' : 'bad'}
+    tone={status === 'VALID' ? 'good' : status === 'MISSING' ? 'waiting' : 'bad'}
   />
 )
 

@@ -18,8 +18,8 @@ const byRow = { field: 'row', order: 'ASC' } as const
 const tones = {
   DONE: 'good',
   FAILED: 'bad',
-  WAITING: 'plain',
-  RUNNING: 'plain',
+  WAITING: 'info',
+  RUNNING: 'info',
   ROLLED_BACK: 'plain',
 } as const
 

@@ -7,7 +7,7 @@ export function InviteStatusChip({ status }: { status: InviteView['status'] }) {
   return (
     <StatusChip
       label={translate(`console.invite_status.${status}`)}
-      tone={status === 'EXPIRED' ? 'bad' : 'plain'}
+      tone={status === 'EXPIRED' ? 'bad' : status === 'PENDING' ? 'waiting' : 'plain'}
     />
   )
 }
