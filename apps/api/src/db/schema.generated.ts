@@ -1217,6 +1217,7 @@ export interface Notifications {
   historyId: Int8 | null;
   id: Int8;
   inviteId: Int8 | null;
+  isEmailDue: Generated<boolean>;
   kind: string;
   link: string | null;
   pinId: Int8 | null;

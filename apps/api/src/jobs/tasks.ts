@@ -4,6 +4,7 @@ import { REVIEW_PROMOTIONS } from '../domains/ads/launch-service.ts'
 import { billAccounts } from '../domains/ads/payment-service.ts'
 import { settlePromotions } from '../domains/ads/settle-service.ts'
 import { remindOfExpiring } from '../domains/business/notice-service.ts'
+import { emailOfBusinesses } from '../domains/notifications/business-email-service.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
 import { applyImport } from '../domains/library-imports/apply-service.ts'
 import { readImport } from '../domains/library-imports/read-service.ts'
@@ -160,6 +161,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     const reminded = await remindOfExpiring(deps)
     if (reminded > 0) deps.log.info({ reminded }, 'people told of invites that expire soon')
   },
+  'business-notifications.email': (_payload, deps) => emailOfBusinesses(deps),
   [REVIEW_PROMOTIONS]: (_payload, deps) => settlePromotions(deps),
   'ads.bill': (_payload, deps) => billAccounts(deps),
   [REVIEW_MERCHANT]: reviewApplication,
@@ -175,6 +177,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'popularity.refresh', match: '* * * * *' },
   { task: 'scheduled-pins.publish', match: '* * * * *' },
   { task: REVIEW_PROMOTIONS, match: '* * * * *' },
+  { task: 'business-notifications.email', match: '* * * * *' },
   { task: 'ads.bill', match: '* * * * *' },
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openServerTexts } from '../i18n/server-texts.ts'
 import { messages } from '../i18n/messages/en_US/email.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import type { Email } from './emails.ts'
+import { EMAILED_BUSINESS_EVENTS, type Email } from './emails.ts'
 import { writeEmail } from './write-email.ts'
 
 const { site } = await testDeps()
@@ -137,6 +137,11 @@ const samples: Email[] = [
   { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
   { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },
   { name: 'partnerInvite', to, values: { ...inviting, business: 'Kiln', type: 'PARTNER_REQUEST' } },
+  ...EMAILED_BUSINESS_EVENTS.map((event): Email => ({
+    name: 'businessChange',
+    to,
+    values: { ...toMember, event, business: 'Kiln', partner: 'Fern', role: 'ADMIN' },
+  })),
   { name: 'dataExportReady', to, values: toMember },
   { name: 'notification', to, values: { ...toMember, event: 'follow', actor: 'Ben' } },
   { name: 'notification', to, values: { ...toMember, event: 'board_invite', actor: 'Ben', board: 'Kilns' } },

@@ -1,4 +1,4 @@
-import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
+import type { BusinessRole, GivenBusinessRole } from '@tessera/api-types/business/roles'
 
 interface ToMember {
   name: string
@@ -40,6 +40,18 @@ export type EmailedEvent =
   | 'board_join_request'
   | 'board_join_approved'
 
+/** What happens in a business and is emailed to those it concerns. */
+export const EMAILED_BUSINESS_EVENTS = [
+  'business_role',
+  'business_access',
+  'business_removed',
+  'business_partner_joined',
+  'business_partner_declined',
+  'business_partner_access',
+  'business_partner_removed',
+] as const
+export type EmailedBusinessEvent = (typeof EMAILED_BUSINESS_EVENTS)[number]
+
 /** Every email this site sends, and what its texts tell besides the name of the site. */
 interface EmailValues {
   welcome: ToMember
@@ -59,6 +71,13 @@ interface EmailValues {
   partnerInvite: { inviter: string; business: string; type: 'PARTNER' | 'PARTNER_REQUEST'; url: string }
   dataExportReady: ToMember
   notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
+  businessChange: ToMember & {
+    event: EmailedBusinessEvent
+    business: string
+    /** The other business of a partnership; nothing for everything else. */
+    partner: string
+    role: BusinessRole | 'none'
+  }
   merchantDecision: ToMember & { business: string; decision: MerchantDecision }
   websiteLost: ToMember & { website: string; account: string }
   accountWebsiteLost: ToMember & { website: string; account: string }

@@ -21,7 +21,13 @@ const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()
 const choice = bool.optional()
 
-const emailChoices = z.object({ follows: choice, comments: choice, mentions: choice, messages: choice })
+const emailChoices = z.object({
+  follows: choice,
+  comments: choice,
+  mentions: choice,
+  messages: choice,
+  business: choice,
+})
 const SubscriptionToken = text({ min: 1, max: 200 })
 
 export const preferencesContracts = {

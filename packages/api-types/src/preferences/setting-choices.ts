@@ -3,7 +3,7 @@ export const AUDIENCES = ['anyone', 'followed', 'nobody'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** Emails a member may turn off; those about the safety of an account are always sent. */
-export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
+export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages', 'business'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 /** The choice of who unsubscribes from all. */
@@ -12,6 +12,7 @@ export const NO_EMAILS: Readonly<Record<EmailKind, false>> = {
   comments: false,
   mentions: false,
   messages: false,
+  business: false,
 }
 
 /** Kinds of notifications on the site that a member may switch off. */

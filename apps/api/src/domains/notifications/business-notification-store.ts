@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BusinessNotificationKind } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
+import { EMAILED_BUSINESS_EVENTS } from '../../mail/emails.ts'
 
 /** A notification about a business, of an entry of its history or of an invite that stands. */
 export interface BusinessNotification {
@@ -24,14 +25,15 @@ export async function insertBusinessNotifications(
 ): Promise<void> {
   await sql`
     INSERT INTO notifications
-      (id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id, created_at)
-    SELECT told.*, ${createdAt}::timestamptz
+      (id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id, is_email_due, created_at)
+    SELECT told.*, told.kind = ANY(${[...EMAILED_BUSINESS_EVENTS]}::text[]), ${createdAt}::timestamptz
     FROM unnest(${news.map(({ id }) => id)}::bigint[], ${news.map(({ userId }) => userId)}::bigint[],
       ${news.map(({ kind }) => kind)}::text[], ${news.map(({ actorId }) => actorId)}::bigint[],
       ${news.map(({ businessId }) => businessId)}::bigint[],
       ${news.map(({ historyId }) => historyId)}::bigint[],
       ${news.map(({ inviteId }) => inviteId)}::bigint[], ${news.map(({ link }) => link)}::text[],
-      ${news.map(({ eventId }) => eventId ?? null)}::bigint[]) AS told
+      ${news.map(({ eventId }) => eventId ?? null)}::bigint[])
+      AS told(id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id)
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 

@@ -177,7 +177,7 @@ const choiceOf = sql`CASE n.kind
   WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' WHEN 'price_drop' THEN 'prices' END`
 
 /** Notifications to managers of a business are listed while they manage it; an invite is listed while it is open. */
-const isStandingInBusiness = sql`
+export const isStandingInBusiness = sql`
   ((n.kind <> ALL(${[...MANAGER_NOTIFICATION_KINDS]}) OR EXISTS (SELECT FROM business_members m
       WHERE m.business_id = n.business_id AND m.user_id = n.user_id AND m.role <> 'EMPLOYEE'))
     AND (n.invite_id IS NULL OR EXISTS (SELECT FROM business_invites i
@@ -210,7 +210,7 @@ const seenPin = (
     AND ${isVisiblePerson('u', userId)})`
 
 /** The link leads on for the invited, and for who still works in the business. */
-const ofBusiness = sql`b.id AS business_id, b.name AS business_name,
+export const ofBusiness = sql`b.id AS business_id, b.name AS business_name,
   CASE WHEN i.invited_business_id = n.business_id THEN sender.name
     ELSE coalesce(h.entity_name, i.email::text, invited.full_name) END AS person_name,
   coalesce(i.role, (SELECT change -> 'new' ->> 0 FROM jsonb_array_elements(h.changes) change

@@ -27,7 +27,7 @@ describe('settings', () => {
       is_personalized: true,
       hides_ai_pins: false,
       third_party_marketing_tracking_enabled: true,
-      letters: { follows: true, comments: true, mentions: true, messages: true },
+      letters: { follows: true, comments: true, mentions: true, messages: true, business: true },
     })
     await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
     await call(ada, 'settings.updateMessages', { should_show_messaging: false })

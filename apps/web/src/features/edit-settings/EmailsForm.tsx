@@ -10,6 +10,7 @@ const schema = z.object({
   comments: z.boolean(),
   mentions: z.boolean(),
   messages: z.boolean(),
+  business: z.boolean(),
 })
 
 type Props = { letters: EmailChoices; send: (changed: Partial<EmailChoices>) => Promise<unknown> }

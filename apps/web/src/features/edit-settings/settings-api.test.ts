@@ -4,7 +4,7 @@ import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { settingsApi } from './settings-api.ts'
 
-const letters = { follows: true, comments: true, mentions: true, messages: true }
+const letters = { follows: true, comments: true, mentions: true, messages: true, business: true }
 const site_news = {
   follows: true,
   comments: true,

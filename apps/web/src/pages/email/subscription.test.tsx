@@ -10,7 +10,13 @@ import { Page } from './subscription.tsx'
 browserLike()
 
 it('who unsubscribes from all is sent no kind of email, and sees each switched off', async () => {
-  let letters: Record<string, boolean> = { follows: true, comments: true, mentions: true, messages: true }
+  let letters: Record<string, boolean> = {
+    follows: true,
+    comments: true,
+    mentions: true,
+    messages: true,
+    business: true,
+  }
   const answer = () => ({ email: 'a…@tessera.test', letters })
   const server = fakeServer({
     'emailSubscription.get': answer,

@@ -125,6 +125,26 @@ export const messages = {
   'email.partnerInvite.closing':
     'This expires in 30 days. If you weren’t expecting it, you can ignore this email.',
 
+  'email.businessChange.subject': `{event, select,
+    business_role {You’re now {role, select, OWNER {the owner} ADMIN {an admin} other {an employee}} of {business}}
+    business_access {Your access in {business} changed}
+    business_removed {You no longer have access to {business}}
+    business_partner_joined {{partner} is now a partner of {business}}
+    business_partner_declined {{partner} declined to be a partner of {business}}
+    business_partner_access {What {partner} and {business} share changed}
+    business_partner_removed {{partner} is no longer a partner of {business}}
+    other {News from {business}}}`,
+  'email.businessChange.text': `{event, select,
+    business_role {Hi {name}, your role in {business} on {site} changed. You’re now {role, select, OWNER {the owner} ADMIN {an admin} other {an employee}}.}
+    business_access {Hi {name}, your access to ad accounts, profiles or catalogs of {business} on {site} changed.}
+    business_removed {Hi {name}, you were removed from {business} on {site}, so you can’t open it any more. What you created there stays.}
+    business_partner_joined {Hi {name}, {partner} is now a partner of {business} on {site}.}
+    business_partner_declined {Hi {name}, {partner} declined to work with {business} on {site} as a partner.}
+    business_partner_access {Hi {name}, what {partner} and {business} share with each other on {site} changed.}
+    business_partner_removed {Hi {name}, {partner} is no longer a partner of {business} on {site}. Access that they shared has ended.}
+    other {Hi {name}, there’s news from {business} on {site}.}}`,
+  'email.businessChange.button': 'Take a look',
+
   'email.dataExportReady.subject': 'Your {site} data is ready',
   'email.dataExportReady.text':
     'Hi {name}, the data you requested is ready: a ZIP file with your data as JSON and your original images.',

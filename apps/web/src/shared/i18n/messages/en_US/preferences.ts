@@ -55,6 +55,7 @@ export const messages = {
   'preferences.letters.comments': 'Comments on your pins and replies',
   'preferences.letters.mentions': 'Mentions',
   'preferences.letters.messages': 'Messages and board invites',
+  'preferences.letters.business': 'Roles, access and partners in your businesses',
 
   'preferences.personal.title': 'Personal details',
   'preferences.personal.lead': 'Only you can see these.',
