@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { Id } from '@tessera/api-types/wire/scalars'
-import { cellsOf, columnsOf, keptWhole } from './export-columns.ts'
+import { cellsOf, chosenColumns, columnsOf, keptWhole } from './export-columns.ts'
 
 const Row = z.object({
   id: Id,
@@ -47,4 +47,15 @@ it('marks what a spreadsheet would round, and nothing else', () => {
   expect(keptWhole('384440184852185088')).toBe('id:384440184852185088')
   for (const whole of ['123456789012345', '109.6', 'SKU-384440184852185088', ''])
     expect(keptWhole(whole)).toBe(whole)
+})
+
+it('writes constants of chosen columns in words, and codes of currencies as they are', () => {
+  const chosen = chosenColumns(
+    columnsOf(z.object({ status: z.enum(['BILLING_HOLD']), currency: z.enum(['EUR']) })),
+    [
+      ['status', 'Status'],
+      ['currency', 'Currency'],
+    ],
+  )
+  expect(cellsOf({ status: 'BILLING_HOLD', currency: 'EUR' }, chosen)).toEqual(['Billing hold', 'EUR'])
 })

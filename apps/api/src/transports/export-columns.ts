@@ -63,7 +63,11 @@ function columnsOfField(all: readonly ExportColumn[], field: string): readonly E
   return named.length > 0 ? named.slice(0, 1) : found
 }
 
+/** Codes of currencies and formats of files stay as they are. */
+const CODE = /^[A-Z]{1,3}$/
+
 const inWords = (constant: string): string => {
+  if (CODE.test(constant)) return constant
   const words = constant.replaceAll('_', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

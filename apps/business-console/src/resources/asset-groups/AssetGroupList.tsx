@@ -32,6 +32,7 @@ const columns: TableColumn<AssetGroupView>[] = [
   },
   {
     source: 'ad_accounts',
+    fields: ['child_ad_account_ids'],
     kind: 'number',
     isUnsorted: true,
     width: 120,
@@ -39,6 +40,7 @@ const columns: TableColumn<AssetGroupView>[] = [
   },
   {
     source: 'profiles',
+    fields: ['child_profile_ids'],
     kind: 'number',
     isUnsorted: true,
     width: 100,

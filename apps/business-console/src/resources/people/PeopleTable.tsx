@@ -38,6 +38,7 @@ const columns: TableColumn<EmployeeView>[] = [
   },
   {
     source: 'ad_accounts',
+    fields: ['assets_summary.ad_accounts'],
     kind: 'number',
     width: 120,
     priority: 'second',
@@ -45,6 +46,7 @@ const columns: TableColumn<EmployeeView>[] = [
   },
   {
     source: 'profiles',
+    fields: ['assets_summary.profiles'],
     kind: 'number',
     width: 112,
     priority: 'third',
