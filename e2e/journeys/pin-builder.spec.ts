@@ -50,7 +50,7 @@ test('going back saves a draft first, and asks where several were edited togethe
   expect(ada.id).not.toBe('')
   await page.goto('/pin-creation-tool/')
   await page.goto('/pin-builder/')
-  await page.getByRole('link', { name: 'Create one pin' }).click()
+  await page.getByRole('link', { name: 'One pin' }).click()
   await page.goBack()
   await page.getByRole('button', { name: 'New draft', exact: true }).click()
   const title = page.getByRole('region', { name: 'Draft', exact: true }).getByLabel('Title')

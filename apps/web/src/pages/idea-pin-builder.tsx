@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isPinId, pinPath } from '../entities/pins/pin-reference.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
+import { CreateTabs } from '../features/ways-to-create/CreateTabs.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useAppDispatch } from '../shared/store/hooks.ts'
@@ -9,7 +10,7 @@ import { toastShown } from '../shared/toasts/toast-slice.ts'
 import type { StoryEditorProps } from '../features/edit-story/StoryEditor.tsx'
 import { lazyComponent } from '../shared/i18n/lazy-component.tsx'
 
-export const messageAreas = ['story-editor'] as const
+export const messageAreas = ['story-editor', 'create'] as const
 
 export const preload = membersOnly
 
@@ -35,6 +36,7 @@ export function Page() {
   return (
     <>
       <h1>{t(pinId === null ? 'editor.pageHeading' : 'editor.editHeading')}</h1>
+      {pinId === null && <CreateTabs />}
       <StoryEditor
         pinId={pinId}
         draftId={idIn(params, 'draft')}

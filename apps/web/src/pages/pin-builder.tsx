@@ -1,10 +1,11 @@
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
 import { PinBuilder } from '../features/pin-builder/PinBuilder.tsx'
+import { CreateTabs } from '../features/ways-to-create/CreateTabs.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 
-export const messageAreas = ['builder', 'boards'] as const
+export const messageAreas = ['builder', 'boards', 'create'] as const
 
 export const preload = membersOnly
 
@@ -16,6 +17,7 @@ export function Page() {
   return (
     <>
       <h1>{t('builder.heading')}</h1>
+      <CreateTabs />
       <PinBuilder renderCreate={(props) => <CreateBoard {...props} />} />
     </>
   )

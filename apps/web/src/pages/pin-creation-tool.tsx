@@ -8,10 +8,11 @@ import { PinComposer } from '../features/compose-pin/PinComposer.tsx'
 import { SaveBookmark } from '../features/compose-pin/SaveBookmark.tsx'
 import { feedbackOpened } from '../entities/feedback/feedback-slice.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
+import { CreateTabs } from '../features/ways-to-create/CreateTabs.tsx'
 import { useTranslator } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts'
-import { Button, ButtonLink } from '../shared/ui/Button.tsx'
+import { Button } from '../shared/ui/Button.tsx'
 import { toastShown } from '../shared/toasts/toast-slice.ts'
 import type { ReactNode } from 'react'
 import styles from '../shared/ui/PageColumn.module.css'
@@ -19,7 +20,7 @@ import styles from '../shared/ui/PageColumn.module.css'
 /** A page that is read or filled in from top to bottom. */
 const PageColumn = ({ children }: { children: ReactNode }) => <div className={styles.column}>{children}</div>
 
-export const messageAreas = ['composer', 'boards', 'schedule'] as const
+export const messageAreas = ['composer', 'boards', 'schedule', 'create'] as const
 
 export const preload = membersOnly
 
@@ -43,6 +44,7 @@ export function Page() {
   return (
     <PageColumn>
       <h1>{t('composer.heading')}</h1>
+      <CreateTabs />
       <PinComposer
         boardId={params.get('board') ?? ''}
         sectionId={params.get('section')}
@@ -61,9 +63,6 @@ export function Page() {
         }}
       />
       <SaveBookmark />
-      <ButtonLink to="/pin-builder/" tone="plain">
-        {t('composer.several')}
-      </ButtonLink>
       <Button tone="plain" onClick={giveFeedback}>
         {t('composer.feedback')}
       </Button>

@@ -7,7 +7,7 @@ import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useDroppedAndPasted } from '../../shared/browser/dropped-and-pasted.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
@@ -78,7 +78,7 @@ type BeginningsProps = {
   onAppend: () => Promise<void>
 }
 
-/** The ways to begin: pictures, an empty draft, or a single pin without drafts. */
+/** The ways to begin: pictures, or an empty draft. */
 function Beginnings({ isDisabled, isLooking, onFiles, onAppend }: BeginningsProps) {
   const t = useT<'builder'>()
   const { isBusy, run } = useOneAtATime()
@@ -94,9 +94,6 @@ function Beginnings({ isDisabled, isLooking, onFiles, onAppend }: BeginningsProp
       <Button isBusy={isBusy} disabled={isDisabled} onClick={() => void run(onAppend)}>
         {t('builder.addDraft')}
       </Button>
-      <ButtonLink to="/pin-creation-tool/" tone="plain">
-        {t('builder.single')}
-      </ButtonLink>
       <span className={styles.hint}>{t('builder.addImagesHint')}</span>
       <output className={styles.hint}>{isLooking && t('builder.lookingUp')}</output>
     </div>

@@ -12,6 +12,7 @@ import type { messages as errors } from './messages/en_US/errors.ts'
 import type { messages as builder } from './messages/en_US/builder.ts'
 import type { messages as composer } from './messages/en_US/composer.ts'
 import type { messages as confirm } from './messages/en_US/confirm.ts'
+import type { messages as create } from './messages/en_US/create.ts'
 import type { messages as core } from './messages/en_US/core.ts'
 import type { messages as profile } from './messages/en_US/profile.ts'
 import type { messages as search } from './messages/en_US/search.ts'
@@ -81,6 +82,7 @@ interface MessageAreas {
   settings: typeof settings
   security: typeof security
   confirm: typeof confirm
+  create: typeof create
   preferences: typeof preferences
   social: typeof social
   story: typeof story

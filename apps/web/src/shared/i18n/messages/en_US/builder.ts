@@ -1,7 +1,6 @@
 /** Texts of the pin builder. */
 export const messages = {
   'builder.heading': 'Pin builder',
-  'builder.single': 'Create one pin',
   'builder.drafts': 'Drafts',
   'builder.untitled': 'Untitled draft',
   'builder.loadFailed': 'We couldn’t load your drafts',

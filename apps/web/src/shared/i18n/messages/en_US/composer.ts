@@ -86,7 +86,6 @@ export const messages = {
   'composer.bookmark': 'To save from any website, drag this to your bookmarks bar:',
   'composer.bookmarkName': 'Save as a pin',
   'composer.bookmarkHow': 'Drag the button to your bookmarks bar, then click it on any website.',
-  'composer.several': 'Create several pins',
   'composer.feedback': 'Give feedback',
   'composer.feedbackPrompt': 'How can we make creating pins better?',
   'composer.movePin': 'Change board',
