@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isPinId, pinPath } from '../entities/pins/pin-reference.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
+import { StoryDrafts } from '../features/story-drafts/StoryDrafts.tsx'
 import { CreateTabs } from '../features/ways-to-create/CreateTabs.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
@@ -10,7 +11,7 @@ import { toastShown } from '../shared/toasts/toast-slice.ts'
 import type { StoryEditorProps } from '../features/edit-story/StoryEditor.tsx'
 import { lazyComponent } from '../shared/i18n/lazy-component.tsx'
 
-export const messageAreas = ['story-editor', 'create'] as const
+export const messageAreas = ['story-editor', 'create', 'story-drafts'] as const
 
 export const preload = membersOnly
 
@@ -33,13 +34,19 @@ export function Page() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const pinId = idIn(params, 'pin')
+  const draftId = idIn(params, 'draft')
   return (
     <>
       <h1>{t(pinId === null ? 'editor.pageHeading' : 'editor.editHeading')}</h1>
-      {pinId === null && <CreateTabs />}
+      {pinId === null && (
+        <>
+          <CreateTabs />
+          <StoryDrafts key={draftId} openId={draftId} />
+        </>
+      )}
       <StoryEditor
         pinId={pinId}
-        draftId={idIn(params, 'draft')}
+        draftId={draftId}
         renderCreate={(props) => <CreateBoard {...props} />}
         onPublished={(id) => {
           dispatch(toastShown({ text: t(pinId === null ? 'editor.published' : 'editor.changed') }))

@@ -1,11 +1,12 @@
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
 import { PinBuilder } from '../features/pin-builder/PinBuilder.tsx'
+import { StoryDrafts } from '../features/story-drafts/StoryDrafts.tsx'
 import { CreateTabs } from '../features/ways-to-create/CreateTabs.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 
-export const messageAreas = ['builder', 'boards', 'create'] as const
+export const messageAreas = ['builder', 'boards', 'create', 'story-drafts'] as const
 
 export const preload = membersOnly
 
@@ -19,6 +20,7 @@ export function Page() {
       <h1>{t('builder.heading')}</h1>
       <CreateTabs />
       <PinBuilder renderCreate={(props) => <CreateBoard {...props} />} />
+      <StoryDrafts isUnfolded />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 export const pinDraftsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pinDrafts: build.query(endpoint(routes['pinDrafts.list'])),
+    storyDrafts: build.query(endpoint(routes['pinDrafts.stories'])),
     createDraft: build.mutation(endpoint(routes['pinDrafts.create'])),
     updateDraft: build.mutation(endpoint(routes['pinDrafts.update'])),
     deleteDraft: build.mutation(endpoint(routes['pinDrafts.delete'])),

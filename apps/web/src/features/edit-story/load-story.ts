@@ -1,13 +1,15 @@
 import type { MusicTrack } from '@tessera/api-types/music/views'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
+import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import { isApiError, isPassing } from '../../shared/api/call.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import { editorOf, type NamedThings } from './story-content-of.ts'
 import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
 import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
 
-const { storyContent, storyDrafts, mentionedPerson, musicTrack, taggedPin } = storyEditorApi.endpoints
+const { storyDrafts } = pinDraftsApi.endpoints
+const { storyContent, mentionedPerson, musicTrack, taggedPin } = storyEditorApi.endpoints
 const fresh = { forceRefetch: true, subscribe: false } as const
 
 const GONE = 404

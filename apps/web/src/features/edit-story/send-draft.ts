@@ -6,12 +6,14 @@ import { once } from '../../shared/api/sending-once.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import { storyEditorApi } from './story-editor-api.ts'
 import type { StoryEditorState } from './story-editor-slice.ts'
 
 const { STALE_RECORD, DRAFT_NOT_FOUND } = errorCatalogue
 const ELSEWHERE = [STALE_RECORD.api_error_code, DRAFT_NOT_FOUND.api_error_code]
-const { createStoryDraft, saveStoryDraft, storyDrafts } = storyEditorApi.endpoints
+const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
+const { storyDrafts } = pinDraftsApi.endpoints
 
 type Texts = Translate<'story-editor'>
 type SavedDraft = { id: string; version: number }

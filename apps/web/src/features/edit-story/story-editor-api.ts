@@ -30,7 +30,6 @@ const listedMusic = endpoint(musicRoutes['music.list'])
 
 export const storyEditorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    storyDrafts: build.query(endpoint(pinDraftsRoutes['pinDrafts.stories'])),
     createStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.create'])),
     saveStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.update'])),
     deleteStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.delete'])),

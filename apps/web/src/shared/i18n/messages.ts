@@ -32,6 +32,7 @@ import type { messages as schedule } from './messages/en_US/schedule.ts'
 import type { messages as security } from './messages/en_US/security.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as story } from './messages/en_US/story.ts'
+import type { messages as storyDrafts } from './messages/en_US/story-drafts.ts'
 import type { messages as storyEditor } from './messages/en_US/story-editor.ts'
 import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as cardMenu } from './messages/en_US/card-menu.ts'
@@ -86,6 +87,7 @@ interface MessageAreas {
   preferences: typeof preferences
   social: typeof social
   story: typeof story
+  'story-drafts': typeof storyDrafts
   'story-editor': typeof storyEditor
   imports: typeof imports
   invites: typeof invites
