@@ -33,7 +33,8 @@ const emptyText = ofEachField<{ [F in PinTextField]: Typed<F> }>((isSwitch) => (
 export const DraftMedia = z.discriminatedUnion('kind', [
   z
     .object({
-      kind: z.literal('image'),
+      kind: z.enum(['image', 'video']),
+      /** Of a video: that of its cover. */
       image_signature: ImageSignature.nullable(),
       image_url: WebUrl.nullable(),
     })

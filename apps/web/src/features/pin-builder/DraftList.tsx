@@ -3,6 +3,7 @@ import { selectDrafts, selectItems } from '../../entities/pin-drafts/pin-drafts-
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { VideoIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import styles from './PinBuilder.module.css'
 
@@ -61,6 +62,7 @@ function DraftRow({ id, isCurrent, isSelected, onOpen, onToggle }: RowProps) {
   if (!draft) return null
   const title = item?.title || t('builder.untitled')
   const picture = item?.media?.previewUrl
+  const isVideo = item?.media?.kind === 'video'
   return (
     <li className={classNames(styles.row, isCurrent && styles.current)}>
       <input
@@ -73,7 +75,7 @@ function DraftRow({ id, isCurrent, isSelected, onOpen, onToggle }: RowProps) {
         type="button"
         className={styles.open}
         aria-current={isCurrent}
-        aria-label={t('builder.open', { title })}
+        aria-label={t(isVideo ? 'builder.openVideo' : 'builder.open', { title })}
         onClick={onOpen}
       >
         {picture ? (
@@ -82,6 +84,7 @@ function DraftRow({ id, isCurrent, isSelected, onOpen, onToggle }: RowProps) {
           <span className={styles.thumbnail} />
         )}
         <b className={styles.words}>{title}</b>
+        {isVideo && <VideoIcon size={20} />}
       </button>
       <SavedNote draft={draft} />
     </li>

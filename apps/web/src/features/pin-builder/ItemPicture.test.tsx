@@ -27,17 +27,17 @@ const draft = aPinDraft([itemOf(front, 'Front'), itemOf(back, 'Back')], {
   },
 })
 
-async function show() {
+async function show(shown = draft) {
   const server = fakeServer({
     'boards.picker': { boards_shortlist: [], all_boards: [] },
-    'pinDrafts.list': [draft],
+    'pinDrafts.list': [shown],
     'pinDrafts.update': { ...draft, version: 2 },
   })
   const { store } = await renderWithStore(<PinBuilder renderCreate={() => null} />, {
     messageAreas: ['builder', 'boards'],
     transport: server.transport,
   })
-  await screen.findByRole('list', { name: 'Images in this pin' })
+  await screen.findByRole('region', { name: 'Draft' })
   return { server, store, user: userEvent.setup() }
 }
 
@@ -56,6 +56,33 @@ async function showCrop(toBlob: (done: BlobCallback) => void = () => undefined) 
 }
 
 afterEach(() => vi.restoreAllMocks())
+
+const video = aPinDraft(
+  [{ title: 'Wave', media: { kind: 'video', image_signature: front, image_url: null } }],
+  {
+    pictures: { [front]: images },
+  },
+)
+
+describe('the video of a draft', () => {
+  it('is shown by its cover as a video, and is neither cropped nor made a carousel', async () => {
+    await show(video)
+    expect(screen.getByAltText('Image of this draft')).toHaveAttribute('src', images['736x'].url)
+    expect(screen.getByText('Video, shown by its cover')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit Wave (video)' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Replace video' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Crop image' })).toBeNull()
+    expect(screen.queryByLabelText('Add images to this pin')).toBeNull()
+  })
+
+  it('is chosen like an image', async () => {
+    await show(video)
+    const inputs = ['Add images or videos', 'Replace video'].map((name) =>
+      screen.getByLabelText(name, { selector: 'input' }),
+    )
+    for (const input of inputs) expect(input).toHaveAttribute('accept', expect.stringContaining('video/mp4'))
+  })
+})
 
 describe('the pictures of a draft', () => {
   it('C-9.25 are cropped to 2:3, 3:4 or 1:1; a story is 9:16', async () => {
@@ -139,7 +166,7 @@ describe('the pictures of a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Remove image' }))
     expect(xhr.signal.aborted).toBe(true)
     expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
-    expect(screen.getByText('No image yet')).toBeVisible()
+    expect(screen.getByText('No image or video yet')).toBeVisible()
   })
 
   it('of an image host of its own are cropped at this address: a canvas cannot be read otherwise', () => {

@@ -4,6 +4,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { VideoIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PinBuilder.module.css'
 import { TagEditor } from './TagEditor.tsx'
@@ -12,13 +13,37 @@ import { UploadNotes } from './UploadNotes.tsx'
 
 const LazyCropDialog = lazyComponent([], () => import('./CropDialog.tsx').then((module) => module.CropDialog))
 
-/** The picture of an item; the first of a draft can point at pins. */
+function Shown({ draft, item }: { draft: PinDraft; item: PinItem }) {
+  const t = useT<'builder'>()
+  const url = item.media?.previewUrl
+  if (!url) return <p className={styles.noImage}>{t('builder.noImage')}</p>
+  return (
+    <>
+      {draft.pinItemIds[0] === item.id ? (
+        <TagEditor draftId={draft.id} item={item} url={url} />
+      ) : (
+        <img src={url} alt={t('builder.image')} referrerPolicy="no-referrer" className={styles.image} />
+      )}
+      {item.media?.kind === 'video' && (
+        <p className={styles.kind}>
+          <VideoIcon size={20} />
+          {t('builder.videoCover')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The picture of an item, or the cover of its video; the first of a draft can point at pins. */
 export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem }) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const here = { draftId: draft.id, itemId: item.id }
   const url = item.media?.previewUrl
   const full = item.media?.originalUrl ?? url
+  const isVideo = item.media?.kind === 'video'
+  const replace = isVideo ? 'builder.replaceVideo' : 'builder.replaceImage'
+  const isSingle = draft.type === 'single'
   const [isCropping, setCropping] = useState(false)
   const crop = (file: File) => {
     setCropping(false)
@@ -26,15 +51,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
   }
   return (
     <div className={styles.picture}>
-      {url ? (
-        draft.pinItemIds[0] === item.id ? (
-          <TagEditor draftId={draft.id} item={item} url={url} />
-        ) : (
-          <img src={url} alt={t('builder.image')} referrerPolicy="no-referrer" className={styles.image} />
-        )
-      ) : (
-        <p className={styles.noImage}>{t('builder.noImage')}</p>
-      )}
+      <Shown draft={draft} item={item} />
       <UploadNotes draftId={draft.id} />
       {draft.errors.media && (
         <p role="alert" className={styles.fault}>
@@ -43,17 +60,18 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
       )}
       <div className={styles.actions}>
         <FileButton
-          label={t(url ? 'builder.replaceImage' : 'builder.addImages')}
+          label={t(url ? replace : isSingle ? 'builder.addImages' : 'builder.addImage')}
+          areVideosTaken={isSingle}
           onFiles={([file]) => file && void dispatch(uploadItem(here, file, t))}
         />
-        {item.media?.image_signature && (
+        {item.media?.image_signature && !isVideo && (
           <Button aria-haspopup="dialog" onClick={() => setCropping(true)}>
             {t('builder.crop')}
           </Button>
         )}
         {url && (
           <Button tone="plain" onClick={() => void dispatch(removeMedia(here))}>
-            {t('builder.removeImage')}
+            {t(isVideo ? 'builder.removeVideo' : 'builder.removeImage')}
           </Button>
         )}
       </div>

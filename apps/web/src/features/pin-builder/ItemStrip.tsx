@@ -19,8 +19,8 @@ export function ItemStrip({ draft }: { draft: PinDraft }) {
   const items = useAppSelector(selectItems)
   const { id: draftId, pinItemIds, pinItemIndex } = draft
   const count = pinItemIds.length
-  const hasMedia = items[pinItemIds[0] ?? '']?.media != null
-  if (!hasMedia && count === 1) return null
+  // Pictures make a carousel; a video is a pin of its own.
+  if (count === 1 && items[pinItemIds[0] ?? '']?.media?.kind !== 'image') return null
   const add = (files: readonly File[]) => {
     const room = MAX_CAROUSEL_SLOTS - count
     if (files.length > room) {

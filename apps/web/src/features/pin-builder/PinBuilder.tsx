@@ -89,6 +89,7 @@ function Beginnings({ isDisabled, isLooking, onFiles, onAppend }: BeginningsProp
         onFiles={(files) => void onFiles(files)}
         isDisabled={isDisabled}
         isMany
+        areVideosTaken
         isPrimary
       />
       <Button isBusy={isBusy} disabled={isDisabled} onClick={() => void run(onAppend)}>

@@ -1,4 +1,6 @@
+import { imagePath } from '@tessera/api-types/images/image-path'
 import { UPLOAD_CANCELED } from '../../entities/media/upload-canceled.ts'
+import { isVideoFile } from '../../entities/media/video-file.ts'
 import { runUpload } from '../../entities/media/run-upload.ts'
 import {
   selectPinBuilder,
@@ -64,7 +66,7 @@ export const forgetDraft =
     release(before, selectDraft(before, id)?.pinItemIds ?? [])
   }
 
-/** Uploads the picture of an item in place of an upload before; the draft shows how far it is. */
+/** Uploads the picture or video of an item, which is then shown by its cover, in place of an upload before; the draft shows how far it is. */
 export const uploadItem =
   ({ draftId, itemId }: InItem, file: File, t: Translate<'builder'>): Command<void> =>
   async (dispatch, getState) => {
@@ -92,8 +94,13 @@ export const uploadItem =
     }
     dispatch(uploadItemRemoved(item))
     if (!selectDraft(getState(), draftId)?.pinItemIds.includes(itemId)) return
-    const previewUrl = URL.createObjectURL(file)
-    const media = { kind: 'image' as const, image_signature: signature, image_url: null, previewUrl }
+    const isVideo = isVideoFile(file)
+    const media = {
+      kind: isVideo ? ('video' as const) : ('image' as const),
+      image_signature: signature,
+      image_url: null,
+      previewUrl: isVideo ? `/images${imagePath(signature, '736x')}` : URL.createObjectURL(file),
+    }
     await dispatch(setMedia(item, media))
   }
 

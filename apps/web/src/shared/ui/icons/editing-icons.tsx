@@ -35,3 +35,9 @@ export const MegaphoneIcon = (props: IconProps) => (
     <path d="M4 10v4l11 4V6zM15 9.5a2.5 2.5 0 0 1 0 5M7 15v4h3v-3" />
   </IconShape>
 )
+
+export const VideoIcon = (props: IconProps) => (
+  <IconShape {...props}>
+    <path d="M4 6h11a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM16 10l5-3v10l-5-3" />
+  </IconShape>
+)
