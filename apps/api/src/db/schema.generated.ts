@@ -501,6 +501,7 @@ export interface CarouselPins {
 
 export interface CarouselSlots {
   aggregatedPinId: Int8;
+  altText: Generated<string>;
   details: string;
   id: number | null;
   imageSignature: string;

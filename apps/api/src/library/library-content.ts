@@ -21,7 +21,7 @@ import { z } from 'zod'
  * file in a document, and the signature of a picture on a site.
  */
 export const contentOf = <I extends z.ZodType<string>>(image: I) => {
-  const { title, description, link } = pinTextView
+  const { title, description, link, alt_text } = pinTextView
   const block = z.discriminatedUnion('type', [
     ...storyWordBlocks((item, max) => z.array(item).max(max)),
     z.object({ ...storyPicture, image }),
@@ -29,7 +29,10 @@ export const contentOf = <I extends z.ZodType<string>>(image: I) => {
   return z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('carousel'),
-      slots: z.array(z.object({ title, description, link, image })).min(2).max(MAX_CAROUSEL_SLOTS),
+      slots: z
+        .array(z.object({ title, description, link, alt_text: alt_text.default(''), image }))
+        .min(2)
+        .max(MAX_CAROUSEL_SLOTS),
     }),
     z.object({
       kind: z.literal('story'),

@@ -44,6 +44,8 @@ export const SlotEdit = z.object({
   title: pinText.title,
   details: pinText.description,
   link: pinText.link,
+  /** Stays as it is where it is not named. */
+  alt_text: pinText.alt_text.optional(),
 })
 export type SlotEdit = z.output<typeof SlotEdit>
 

@@ -129,6 +129,7 @@ export const CarouselSlot = z.object({
   title: z.string(),
   details: z.string(),
   link: z.string().nullable(),
+  alt_text: z.string(),
   images: z.object({ '236x': PinImage, '736x': PinImage, orig: PinImage }),
 })
 export type CarouselSlot = z.output<typeof CarouselSlot>

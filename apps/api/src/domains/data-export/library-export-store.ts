@@ -71,7 +71,7 @@ type OwnContent = OwnCarousel | ({ kind: 'story' } & StoryContent)
 const ownContent = sql`CASE WHEN p.saved_from_pin_id IS NULL THEN CASE a.kind
   WHEN 'carousel' THEN (
     SELECT json_build_object('kind', a.kind, 'slots', json_agg(json_build_object('title', s.title,
-      'description', s.details, 'link', s.link, 'image', s.image_signature) ORDER BY s.place))
+      'description', s.details, 'link', s.link, 'alt_text', s.alt_text, 'image', s.image_signature) ORDER BY s.place))
     FROM carousel_slots s WHERE s.aggregated_pin_id = a.id)
   WHEN 'story' THEN (
     SELECT json_build_object('kind', a.kind, 'template_type', s.template_type, 'pages', s.pages)

@@ -99,9 +99,9 @@ function addAsItIs(
 ): Promise<string> {
   const words = { ...where, ...textRow(written) }
   if (content?.kind === 'carousel') {
-    const slots = content.slots.flatMap(({ image, ...slot }) => {
+    const slots = content.slots.flatMap(({ image, alt_text: altText, ...slot }) => {
       const shown = ofContent.get(image)
-      return shown ? [{ ...slot, picture: shown }] : []
+      return shown ? [{ ...slot, altText, picture: shown }] : []
     })
     return addCarousel(tx, importer, { words, picture, slots }, deps)
   }

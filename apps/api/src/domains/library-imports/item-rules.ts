@@ -92,10 +92,11 @@ const webUrlOf = (link: string | null): string | null => WebUrl.safeParse(link).
 /** The words of slots no longer than their fields; links that are none are left out. */
 function contentWithin(content: LibraryContent): LibraryContent {
   if (content.kind === 'story') return content
-  const slots = content.slots.map(({ title, description, link, image }) => ({
+  const slots = content.slots.map(({ title, description, link, alt_text, image }) => ({
     title: wordsOf(title, pinTextMax.title ?? 0),
     description: wordsOf(description, pinTextMax.description ?? 0),
     link: webUrlOf(link),
+    alt_text: wordsOf(alt_text, pinTextMax.alt_text ?? 0),
     image,
   }))
   return { ...content, slots }

@@ -83,8 +83,8 @@ async function addReady(
   const [{ pin, picture }, ...others] = parts
   if (others.length > 0) {
     const slots = parts.map((part): Slot => {
-      const { title, description, link } = wordsOf(part.pin)
-      return { title, description, link, picture: part.picture }
+      const { title, description, link, altText } = wordsOf(part.pin)
+      return { title, description, link, altText, picture: part.picture }
     })
     return { pinId: await addCarousel(tx, viewer, { words: wordsOf(pin), picture, slots }, deps) }
   }

@@ -13,6 +13,7 @@ export interface Slot {
   title: string
   description: string
   link: string | null
+  altText: string
   picture: Picture
 }
 
@@ -32,8 +33,16 @@ export async function addCarousel(
 ): Promise<string> {
   const id = await addPin(tx, viewer, { ...words, kind: 'carousel' }, picture, deps)
   const rows = slots.map((slot, place) => {
-    const { title, description, link } = slot
-    return { id: place, place, title, details: description, link, imageSignature: slot.picture.signature }
+    const { title, description, link, altText } = slot
+    return {
+      id: place,
+      place,
+      title,
+      details: description,
+      link,
+      altText,
+      imageSignature: slot.picture.signature,
+    }
   })
   await insertCarousel(tx, id, rows)
   await noteMarkedPictures(tx, id)
@@ -43,26 +52,33 @@ export async function addCarousel(
 /**
  * Gives the pictures of a carousel another order and other words. The first one stands for the pin; where it is
  * another one, the tags of the pin are deleted.
+ * @param coverAlt the alt text of the pin, which stays with the picture that was its cover
+ * @returns the alt text of the cover
  * @throws DomainError CONFLICT where those are not the pictures that it has, or it has none
  */
 export async function arrangeCarousel(
   tx: Db,
   aggregatedPinId: string,
-  edits: readonly SlotEdit[],
+  { edits, coverAlt }: { edits: readonly SlotEdit[]; coverAlt: string },
   deps: Pick<Deps, 'jobs'>,
-): Promise<void> {
+): Promise<string> {
   const before = await slotPictures(tx, aggregatedPinId)
   if (before.length === 0) throw new DomainError('CONFLICT')
-  const pictures = new Map(before.map(({ id, picture }) => [String(id), picture]))
-  const slots = edits.flatMap(({ id, ...words }, place) => {
-    const picture = pictures.get(id)
-    return picture ? [{ id: Number(id), place, ...words, imageSignature: picture.signature }] : []
+  const pictures = new Map(before.map((slot) => [String(slot.id), slot]))
+  const coverId = String(before[0]?.id)
+  const slots = edits.flatMap(({ id, alt_text, ...words }, place) => {
+    const slot = pictures.get(id)
+    if (!slot) return []
+    const altText = alt_text ?? (id === coverId ? coverAlt : slot.altText)
+    return [{ id: Number(id), place, ...words, altText, imageSignature: slot.picture.signature }]
   })
   if (slots.length !== before.length || new Set(slots.map(({ id }) => id)).size !== before.length)
     throw new DomainError('CONFLICT')
   await replaceSlots(tx, aggregatedPinId, slots)
   const cover = pictures.get(edits[0]?.id ?? '')
-  if (!cover || edits[0]?.id === String(before[0]?.id)) return
-  await changeCover(tx, aggregatedPinId, cover.signature, deps)
-  await deletePinTags(tx, aggregatedPinId)
+  if (cover && edits[0]?.id !== coverId) {
+    await changeCover(tx, aggregatedPinId, cover.picture.signature, deps)
+    await deletePinTags(tx, aggregatedPinId)
+  }
+  return slots[0]?.altText ?? coverAlt
 }

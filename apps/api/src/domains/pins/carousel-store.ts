@@ -32,6 +32,7 @@ export async function replaceSlots(
 
 interface SlotPicture {
   id: number
+  altText: string
   picture: Pick<Picture, 'signature' | 'width' | 'height' | 'dominantColor'>
 }
 
@@ -40,9 +41,9 @@ export async function slotPictures(tx: Db, aggregatedPinId: string): Promise<Slo
   const rows = await tx
     .selectFrom('carouselSlots as s')
     .innerJoin('images as i', 'i.signature', 's.imageSignature')
-    .select(['s.id', 's.place', 'i.signature', 'i.width', 'i.height', 'i.dominantColor'])
+    .select(['s.id', 's.place', 's.altText', 'i.signature', 'i.width', 'i.height', 'i.dominantColor'])
     .where('s.aggregatedPinId', '=', aggregatedPinId)
     .orderBy('s.place')
     .execute()
-  return rows.map(({ id, place, ...picture }) => ({ id: id ?? place, picture }))
+  return rows.map(({ id, place, altText, ...picture }) => ({ id: id ?? place, altText, picture }))
 }

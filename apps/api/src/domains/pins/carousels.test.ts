@@ -26,6 +26,7 @@ async function aDraft(ada: Member, board_id: string, more: object = {}) {
     ...emptyDraftItem,
     media: { kind: 'image' as const, image_signature: await anUpload(deps, ada), image_url: null },
     title,
+    alt_text: `The ${title}`,
     description: `About ${title}`,
     link,
   })
@@ -80,10 +81,10 @@ describe('carousels', () => {
       content: { kind: 'carousel', slot_count: 2 },
     })
     for (const slot of pin.carousel_slots ?? [])
-      expect(Object.keys(slot).toSorted()).toEqual(['details', 'id', 'images', 'link', 'title'])
+      expect(Object.keys(slot).toSorted()).toEqual(['alt_text', 'details', 'id', 'images', 'link', 'title'])
     expect(pin.carousel_slots).toMatchObject([
       { id: '0', title: 'Front', details: 'About Front', link: 'https://front.test/a' },
-      { id: '1', title: 'Back', details: 'About Back', link: null },
+      { id: '1', title: 'Back', details: 'About Back', link: null, alt_text: 'The Back' },
     ])
     expect(pin.carousel_slots?.[1]?.images.orig.url).toContain(signatures[1])
     const { items } = await call(visitor, 'boards.feed', { board_id: boardId })
@@ -123,6 +124,23 @@ describe('carousels', () => {
       await expect(call(ada, 'pins.update', { id, carousel_slots: [...others] })).rejects.toMatchObject({
         code,
       })
+  })
+
+  it('the alt text of a picture goes with it, and that of the cover is the pin’s', async () => {
+    const ada = await aMember(deps)
+    const { pin } = await call(ada, 'pinDrafts.publish', await aDraft(ada, (await aBoard(deps, ada)).id))
+    const id = pin?.id ?? ''
+    await call(ada, 'pins.update', { id, alt_text: 'A face' })
+    const slot = (slotId: string) => ({ id: slotId, title: '', details: '', link: '' })
+    await call(ada, 'pins.update', { id, carousel_slots: [slot('1'), slot('0')] })
+    const back = await call(visitor, 'pins.get', { id })
+    expect(back).toMatchObject({
+      alt_text: 'The Back',
+      carousel_slots: [{}, { id: '0', alt_text: 'A face' }],
+    })
+    const front = { ...slot('0'), alt_text: 'A new face' }
+    await call(ada, 'pins.update', { id, carousel_slots: [front, slot('1')] })
+    expect(await call(visitor, 'pins.get', { id })).toMatchObject({ alt_text: 'A new face' })
   })
 
   it('a pin of one picture has none to arrange', async () => {
@@ -183,7 +201,7 @@ describe('carousels', () => {
     const slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: null }))
     const [isArranged, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const arranging = deps.transact(async (tx) => {
-      await arrangeCarousel(tx, id, slots, deps)
+      await arrangeCarousel(tx, id, { edits: slots, coverAlt: '' }, deps)
       isArranged.resolve()
       await mayCommit.promise
     })

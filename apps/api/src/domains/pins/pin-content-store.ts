@@ -20,6 +20,7 @@ const ownData: Record<
     table: sql`carousel_pins cp`,
     data: sql`json_build_object('kind', 'carousel', 'slots', (
       SELECT json_agg(json_build_object('id', coalesce(s.id, s.place), 'title', s.title, 'details', s.details, 'link', s.link,
+        'altText', s.alt_text,
         'imageSignature', i.signature, 'imageWidth', i.width, 'imageHeight', i.height,
         'dominantColor', i.dominant_color) ORDER BY s.place)
       FROM carousel_slots s JOIN images i ON i.signature = s.image_signature

@@ -11,6 +11,7 @@ export interface SlotRow {
   title: string
   details: string
   link: string | null
+  altText: string
   imageSignature: string
   imageWidth: number
   imageHeight: number

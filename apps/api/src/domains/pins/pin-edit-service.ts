@@ -41,7 +41,7 @@ export function editPin(
     if (to.boardId !== pin.boardId || to.sectionId !== pin.sectionId)
       await move(tx, viewer, boards.get(targetId), [pin], to, deps)
     await pinStore.savePins(tx, [edit.id], wordsOf(edit))
-    await editShared(tx, viewer, pin, edit, deps)
+    await editShared(tx, viewer, { ...pin, altText: seen.altText }, edit, deps)
   })
 }
 
@@ -49,14 +49,15 @@ export function editPin(
 async function editShared(
   tx: Db,
   viewer: Member,
-  { userId, aggregatedPinId, savedFromPinId }: HeldPin,
-  { made_with_ai, carousel_slots }: Edit,
+  { id, userId, aggregatedPinId, savedFromPinId, altText }: HeldPin & { altText: string },
+  { made_with_ai, carousel_slots: edits, alt_text }: Edit,
   deps: Pick<Deps, 'jobs'>,
 ): Promise<void> {
   const pin = { userId, isOriginal: savedFromPinId === null }
-  if (carousel_slots !== undefined) {
+  if (edits !== undefined) {
     if (!canEditCarousel(viewer, pin)) throw new DomainError('NOT_ALLOWED')
-    await arrangeCarousel(tx, aggregatedPinId, carousel_slots, deps)
+    const coverAlt = await arrangeCarousel(tx, aggregatedPinId, { edits, coverAlt: altText }, deps)
+    if (alt_text === undefined) await pinStore.savePins(tx, [id], { altText: coverAlt })
   }
   if (made_with_ai === undefined) return
   if (!mayStateMadeWithAi(viewer, pin)) throw new DomainError('NOT_ALLOWED')

@@ -173,6 +173,7 @@ const toSlots = (slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
     title: slot.title,
     details: slot.details,
     link: slot.link,
+    alt_text: slot.altText,
     images: imagesOf(slot, ['236x', '736x', 'orig'], site),
   }))
 

@@ -43,7 +43,7 @@ export type PinItem = {
   canvasJson: string
   signals: string[]
   userMentionTags: string[]
-  /** What else was written about a picture other than the first; it is saved as it is. */
+  /** What else was written about a picture other than the first, its alt text too; it is saved as it is. */
   carried?: DraftItem
 }
 

@@ -1,3 +1,4 @@
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { type Tagged, tagChanges, tagPlaced } from '../pin-tags/pin-tag-actions.ts'
@@ -17,7 +18,6 @@ export type DraftWithItems = { draft: PinDraft; items: PinItem[]; tagged?: Tagge
 type DraftChanges = Partial<
   Pick<
     PinDraft,
-    | 'altText'
     | 'boardId'
     | 'sectionId'
     | 'isCommentsAllowed'
@@ -32,6 +32,12 @@ type Faults = { errors: Partial<DraftErrors>; itemErrors: Record<string, Partial
 
 type State = { drafts: Record<string, PinDraft>; items: Record<string, PinItem> }
 const initialState: State = { drafts: {}, items: {} }
+
+/** The alt text goes with its picture: that of the first one is the draft's. */
+function coverChanged(draft: PinDraft, before: PinItem | undefined, cover: PinItem | undefined): void {
+  if (before) before.carried = { ...emptyDraftItem, ...before.carried, alt_text: draft.altText }
+  draft.altText = cover?.carried?.alt_text ?? ''
+}
 
 /** A change of what is not saved yet; what was refused before may be right now. */
 function edit(draft: PinDraft): void {
@@ -57,7 +63,6 @@ export const pinDraftsSlice = createSlice({
       Object.assign(draft, payload.changes)
       const wrong = draft.errors
       if ('boardId' in payload.changes) wrong.board = null
-      if ('altText' in payload.changes) wrong.altText = null
       if ('scheduledDate' in payload.changes || 'scheduledTime' in payload.changes) wrong.scheduledDate = null
       edit(draft)
     },
@@ -71,6 +76,18 @@ export const pinDraftsSlice = createSlice({
       if ('title' in payload.changes) item.titleError = null
       if ('description' in payload.changes) item.descriptionError = null
       if ('link' in payload.changes) item.linkError = null
+      edit(draft)
+    },
+    altTextChanged: (
+      state,
+      { payload }: PayloadAction<{ draftId: string; itemId: string; altText: string }>,
+    ) => {
+      const [draft, item] = [state.drafts[payload.draftId], state.items[payload.itemId]]
+      if (!draft || !item) return
+      const { altText } = payload
+      if (draft.pinItemIds[0] === item.id) draft.altText = altText
+      else item.carried = { ...emptyDraftItem, ...item.carried, alt_text: altText }
+      draft.errors.altText = null
       edit(draft)
     },
     /** With a second picture the draft is a carousel, which is published at once. */
@@ -92,6 +109,7 @@ export const pinDraftsSlice = createSlice({
       const at = draft?.pinItemIds.indexOf(itemId) ?? -1
       if (!draft || at < 0 || draft.pinItemIds.length === 1) return
       draft.pinItemIds.splice(at, 1)
+      if (at === 0) coverChanged(draft, undefined, state.items[draft.pinItemIds[0] ?? ''])
       delete state.items[itemId]
       if (at < draft.pinItemIndex) draft.pinItemIndex -= 1
       draft.pinItemIndex = Math.min(draft.pinItemIndex, draft.pinItemIds.length - 1)
@@ -107,6 +125,8 @@ export const pinDraftsSlice = createSlice({
       if (moved === undefined || other === undefined) return
       pinItemIds[from] = other
       pinItemIds[from + step] = moved
+      const [cover, second] = [state.items[pinItemIds[0] ?? ''], state.items[pinItemIds[1] ?? '']]
+      if (from * (from + step) === 0) coverChanged(draft, second, cover)
       draft.pinItemIndex = from + step
       edit(draft)
     },
@@ -206,6 +226,7 @@ export const {
   draftReceived,
   draftChanged,
   itemChanged,
+  altTextChanged,
   itemAdded,
   itemRemoved,
   itemChosen,

@@ -13,7 +13,14 @@ import { CarouselField } from './CarouselField.tsx'
 browserLike()
 
 const { images, abilities } = aPinView()
-const slot = (id: string, title: string) => ({ id, title, details: '', link: null, images })
+const slot = (id: string, title: string) => ({
+  id,
+  title,
+  details: '',
+  link: null,
+  alt_text: `The ${title}`,
+  images,
+})
 
 async function open(answer: unknown, isMine = true) {
   const pin = aPinView({
@@ -48,6 +55,8 @@ describe('the pictures of a carousel', () => {
     await user.clear(title)
     await user.type(title, 'Profile')
     await user.type(screen.getByLabelText(/^Link/), 'clay.test/side')
+    await user.clear(screen.getByLabelText(/^Alt text/))
+    await user.type(screen.getByLabelText(/^Alt text/), 'In profile')
     await user.dblClick(press('Save'))
     await waitFor(() => expect(selectToasts(store.getState())[0]?.text).toBe('Changes saved'))
     const words = { details: '', link: '' }
@@ -55,9 +64,9 @@ describe('the pictures of a carousel', () => {
       {
         id: '1',
         carousel_slots: [
-          { ...words, id: '0', title: 'Front' },
-          { ...words, id: '2', title: 'Back' },
-          { ...words, id: '1', title: 'Profile', link: 'https://clay.test/side' },
+          { ...words, id: '0', title: 'Front', alt_text: aPinView().alt_text },
+          { ...words, id: '2', title: 'Back', alt_text: 'The Back' },
+          { ...words, id: '1', title: 'Profile', link: 'https://clay.test/side', alt_text: 'In profile' },
         ],
       },
     ])

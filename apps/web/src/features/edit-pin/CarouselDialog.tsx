@@ -25,11 +25,15 @@ type Faults = { fields: Record<string, string>; message?: string }
 const coverFaults = (fields: Faults['fields']): string[] =>
   Object.entries(fields).flatMap(([name, text]) => (name.startsWith('carousel_slots.0.') ? text : []))
 
+/** The pictures of a pin; the alt text of the first is that of the pin. */
+const slotsOf = ({ alt_text, carousel_slots }: Pin): readonly CarouselSlot[] =>
+  (carousel_slots ?? []).map((slot, at) => (at === 0 ? { ...slot, alt_text } : slot))
+
 function useArranging(pin: Pin, onDismiss: () => void) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [update, { isLoading }] = useUpdatePinMutation()
-  const [slots, setSlots] = useState<readonly CarouselSlot[]>(pin.carousel_slots ?? [])
+  const [slots, setSlots] = useState(() => slotsOf(pin))
   const [at, setAt] = useState(0)
   const [faults, setFaults] = useState<Faults>({ fields: {} })
   const move = (step: 1 | -1) => {
@@ -41,8 +45,8 @@ function useArranging(pin: Pin, onDismiss: () => void) {
   const change = (words: Partial<CarouselSlot>) =>
     setSlots(slots.map((slot, place) => (place === at ? { ...slot, ...words } : slot)))
   const send = async () => {
-    const carousel_slots = slots.map(({ id, title, details, link }) => {
-      return { id, title, details, link: completedUrl(link?.trim() ?? '') }
+    const carousel_slots = slots.map(({ id, title, details, link, alt_text }) => {
+      return { id, title, details, alt_text, link: completedUrl(link?.trim() ?? '') }
     })
     const { error } = await update({ id: pin.id, carousel_slots })
     if (!error) {
@@ -58,7 +62,7 @@ function useArranging(pin: Pin, onDismiss: () => void) {
   return { slots, at, setAt, move, change, send, faults, isLoading }
 }
 
-type Word = 'title' | 'details' | 'link'
+type Word = 'title' | 'details' | 'link' | 'alt_text'
 interface WordsProps {
   slot: CarouselSlot
   faultOf: (name: Word) => string | undefined
@@ -78,6 +82,7 @@ function SlotWords({ slot, faultOf, onChange }: WordsProps) {
       <TextField {...field('title')} label={t('builder.title')} />
       <TextArea {...field('details')} label={t('builder.description')} />
       <TextField {...field('link')} label={t('builder.link')} type="url" dir="ltr" />
+      <TextArea {...field('alt_text')} label={t('builder.altText')} rows={2} />
     </>
   )
 }

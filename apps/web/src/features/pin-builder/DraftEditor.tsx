@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinDraft, PinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
 import {
+  altTextChanged,
   draftChanged,
   itemChanged,
   selectDrafts,
@@ -43,15 +44,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
         {...(draft.errors.board && { error: draft.errors.board })}
         renderCreate={renderCreate}
       />
-      <TextArea
-        label={t('builder.altText')}
-        hint={draft.type === 'carousel' ? t('builder.altTextOfCover') : undefined}
-        rows={2}
-        value={draft.altText}
-        error={draft.errors.altText ?? undefined}
-        onChange={({ target }: Typed) => change({ altText: target.value })}
-        isOptional
-      />
+      <AltText draft={draft} item={item} />
       <SwitchField
         label={t('builder.allowComments')}
         checked={draft.isCommentsAllowed}
@@ -70,6 +63,26 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
       )}
       <div className={styles.actions}>{children}</div>
     </section>
+  )
+}
+
+/** What describes the picture that is edited; a carousel has one for each of its pictures. */
+function AltText({ draft: { id: draftId, ...draft }, item }: { draft: PinDraft; item: PinItem }) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const number = draft.pinItemIndex + 1
+  return (
+    <TextArea
+      label={t('builder.altText')}
+      hint={draft.type === 'carousel' ? t('builder.altTextOfItem', { number }) : undefined}
+      rows={2}
+      value={draft.pinItemIndex === 0 ? draft.altText : (item.carried?.alt_text ?? '')}
+      error={draft.errors.altText ?? undefined}
+      onChange={({ target }: Typed) =>
+        dispatch(altTextChanged({ draftId, itemId: item.id, altText: target.value }))
+      }
+      isOptional
+    />
   )
 }
 

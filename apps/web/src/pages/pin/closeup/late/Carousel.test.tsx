@@ -18,6 +18,7 @@ const slot = (id: string, title: string, link: string | null = null) => ({
   title,
   details: `About ${title}`,
   link,
+  alt_text: id === '1' ? 'Its handle' : '',
   images,
 })
 const content = { kind: 'carousel' as const, slot_count: 3 }
@@ -52,6 +53,7 @@ describe('a carousel', () => {
     const shown = within(screen.getByRole('group', { name: 'Image 2 of 3' }))
     expect(shown.getByRole('heading', { name: 'Side' })).toBeVisible()
     expect(shown.getByText('About Side')).toBeVisible()
+    expect(shown.getByAltText('Its handle')).toBeVisible()
     expect(shown.getByRole('link', { name: 'Visit site' })).toHaveAttribute('href', 'https://side.test/')
     await user.click(screen.getByRole('button', { name: 'Previous image' }))
     expect(place()).toBe('Image 1 of 3')

@@ -19,7 +19,7 @@ const AT_REST_MS = 120
 function Slot({ pin, slot, at, count, isShown }: SlotProps) {
   const t = useT<'closeup'>()
   const isHydrated = useIsHydrated()
-  const { title, details, link, images } = slot
+  const { title, details, link, alt_text, images } = slot
   const { orig } = images
   return (
     <div
@@ -31,7 +31,7 @@ function Slot({ pin, slot, at, count, isShown }: SlotProps) {
       <div className={styles.image}>
         <Image
           src={images['736x'].url}
-          alt={(at === 0 && pin.alt_text) || title || pin.title}
+          alt={(at === 0 ? pin.alt_text : alt_text) || title || pin.title}
           width={orig.width}
           height={orig.height}
           dominantColor={orig.dominantColor}

@@ -46,7 +46,7 @@ export const messages = {
   'builder.description': 'Description',
   'builder.link': 'Link',
   'builder.altText': 'Alt text',
-  'builder.altTextOfCover': 'Describes the first image. The others are described by their titles.',
+  'builder.altTextOfItem': 'Describes image {number} for people who can’t see it.',
   'builder.allowComments': 'Allow comments',
   'builder.madeWithAi': 'Made with AI',
   'builder.madeWithAiHint':
