@@ -1,5 +1,7 @@
+import { isWebUrl } from '@tessera/api-types/wire/scalars'
 import { useState } from 'react'
 import { isVideoFile } from '../../entities/media/video-file.ts'
+import { useDroppedAndPasted } from '../../shared/browser/dropped-and-pasted.ts'
 import { useObjectUrl } from '../../shared/browser/object-url.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -25,12 +27,52 @@ type Props = {
   error: string | undefined
 }
 
-/** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
-export function PictureField({ picture, takeFile, takeLink, drop, error, ...props }: Props) {
-  const { address, onNothingFound } = props
+type AddressProps = Pick<Props, 'picture' | 'takeFile' | 'takeLink' | 'address' | 'onNothingFound'>
+
+/** Takes what is dropped or pasted anywhere on the page, and asks for a page to take a picture from. */
+function FromAddress({ picture, takeFile, takeLink, address, onNothingFound }: AddressProps) {
   const t = useT<'composer'>()
   const [given, setGiven] = useState(address)
   const [isAsking, setIsAsking] = useState(address !== '')
+  const isNone = picture.status === 'none'
+  useDroppedAndPasted(({ files: [file], text }) => {
+    if (!file && !(isNone && isWebUrl(text))) return false
+    if (file) takeFile(file)
+    else {
+      setGiven(text)
+      setIsAsking(true)
+    }
+    return true
+  })
+  return (
+    <>
+      {isNone && (
+        <Button icon={<LinkIcon size={20} />} isFullWidth onClick={() => setIsAsking(true)}>
+          {t('composer.fromAddress')}
+        </Button>
+      )}
+      {isAsking && (
+        <AddressDialog
+          key={given}
+          given={given}
+          onNothingFound={(message) => {
+            setIsAsking(false)
+            setGiven('')
+            onNothingFound(message)
+          }}
+          onDismiss={() => setIsAsking(false)}
+          onChoose={(image, page) => {
+            takeLink(image.url, image.alt_text, page)
+            setIsAsking(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
+export function PictureField({ picture, takeFile, takeLink, drop, error, ...props }: Props) {
   const fileUrl = useObjectUrl('file' in picture ? picture.file : null)
   const shown = picture.status === 'linked' ? picture.imageUrl : fileUrl
   return (
@@ -49,26 +91,13 @@ export function PictureField({ picture, takeFile, takeLink, drop, error, ...prop
       <p role="alert" className={styles.error}>
         {error}
       </p>
-      {picture.status === 'none' && (
-        <Button icon={<LinkIcon size={20} />} isFullWidth onClick={() => setIsAsking(true)}>
-          {t('composer.fromAddress')}
-        </Button>
-      )}
-      {isAsking && (
-        <AddressDialog
-          given={given}
-          onNothingFound={(message) => {
-            setIsAsking(false)
-            setGiven('')
-            onNothingFound(message)
-          }}
-          onDismiss={() => setIsAsking(false)}
-          onChoose={(image, page) => {
-            takeLink(image.url, image.alt_text, page)
-            setIsAsking(false)
-          }}
-        />
-      )}
+      <FromAddress
+        picture={picture}
+        takeFile={takeFile}
+        takeLink={takeLink}
+        address={props.address}
+        onNothingFound={props.onNothingFound}
+      />
     </div>
   )
 }

@@ -66,7 +66,27 @@ async function takeFromPage() {
   await userEvent.click(await screen.findByRole('button', { name: 'A blue bowl' }))
 }
 
+const dropped = (files: File[], text = '') => ({ files, getData: () => text })
+
 describe('making a pin', () => {
+  it('takes a file that is dropped beside the zone', async () => {
+    const calls = await show()
+    const file = new File(['a'], 'bowl.png', { type: 'image/png' })
+    expect(fireEvent.drop(document.body, { dataTransfer: dropped([file]) })).toBe(false)
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('media.register'))
+  })
+
+  it('looks for images at an address that is pasted outside of a field', async () => {
+    const calls = await show()
+    const address = 'https://shop.example/bowl'
+    fireEvent.paste(screen.getByLabelText(/^Title/), { clipboardData: dropped([], address) })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.paste(document.body, { clipboardData: dropped([], address) })
+    await userEvent.click(await screen.findByRole('button', { name: 'A blue bowl' }))
+    expect(calls.find(({ name }) => name === 'media.findImages')?.input).toMatchObject({ url: address })
+    expect(screen.getByLabelText(/^Link/)).toHaveValue(address)
+  })
+
   it('C-2.48 begins with the choice of a picture', async () => {
     await show()
     expect(screen.getByLabelText(/Choose an image or video, or drop it here/)).toBeInTheDocument()

@@ -1,7 +1,6 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type ReactNode, useId } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
-import { usePastedFile } from '../../shared/browser/pasted-file.ts'
 import { useSharedPicture } from '../../shared/browser/use-shared-picture.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -57,7 +56,6 @@ export function PinComposer({ boardId, sectionId = null, address = '', words, ..
   const { renderCreate, onPublished, onScheduled, isShared = false } = props
   const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
-  usePastedFile(composer.takeFile)
   useSharedPicture(isShared, composer.takeFile)
   const formId = useId()
   const isUploading = picture.status === 'uploading' || picture.status === 'processing'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
-import { usePastedFile } from '../../shared/browser/pasted-file.ts'
+import { useDroppedAndPasted } from '../../shared/browser/dropped-and-pasted.ts'
 import { isBusy } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
@@ -122,7 +122,10 @@ function Editor({ draftId, renderCreate, onPublished, onDrafted }: Omit<StoryEdi
   const close = () => setDialog(null)
   const { publish, faults: detailFaults } = usePublishStory(onPublished)
   const takePicture = useStoryPicture()
-  usePastedFile((file) => void takePicture(file))
+  useDroppedAndPasted(({ files }) => {
+    for (const file of files) void takePicture(file)
+    return files.length > 0
+  })
   useStoryAutosave()
   useDraftAddress(draftId, dialog !== null, onDrafted)
   const selected = page?.selectedBlockId ?? null

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
@@ -50,6 +50,15 @@ const choose = async (user: Awaited<ReturnType<typeof openStoryEditor>>['user'],
   user.upload(screen.getByLabelText('Picture or video'), new File(['a'], name, { type: 'image/png' }))
 
 describe('the pictures of a story', () => {
+  it('come from files that are dropped anywhere on the page', async () => {
+    const { state, isUnderWay } = await openWithUploads()
+    const files = ['a.png', 'b.png'].map((name) => new File(['a'], name, { type: 'image/png' }))
+    const dataTransfer = { files, getData: () => '' }
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
+    await isUnderWay('2')
+    expect(state().uploads).toHaveLength(2)
+  })
+
   it('C-4.84 it is published once they are there, also where something was typed meanwhile', async () => {
     const { user, onDrafted, server, end, isUnderWay } = await openWithUploads()
     await choose(user, 'a.png')
