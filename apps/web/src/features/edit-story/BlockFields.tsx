@@ -19,9 +19,10 @@ import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BLOCK_NAMES } from './block-names.ts'
 import { keyMove } from './block-moves.ts'
-import { blockChanged, blockRemoved } from './story-editor-slice.ts'
+import { blockChanged } from './story-editor-slice.ts'
 import type { StoryPinItemBlock } from './story-item.ts'
 import styles from './StoryEditor.module.css'
+import { useRemoveBlock } from './use-remove-block.ts'
 import { TextStyleFields } from './TextStyleFields.tsx'
 
 type Change = (changes: Partial<StoryPinItemBlock>) => void
@@ -167,6 +168,7 @@ function PositionField({ edits, onChange }: { edits: StoryPinItemBlock['edits'];
 export function BlockFields({ id, block }: { id: string; block: StoryPinItemBlock }) {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
+  const removeBlock = useRemoveBlock()
   const onChange: Change = (changes) => dispatch(blockChanged({ id, changes }))
   return (
     <section aria-label={t(BLOCK_NAMES[block.type])} className={styles.panel}>
@@ -183,7 +185,7 @@ export function BlockFields({ id, block }: { id: string; block: StoryPinItemBloc
             {t(name)}
           </Button>
         ))}
-        <Button tone="plain" onClick={() => dispatch(blockRemoved(id))}>
+        <Button tone="plain" onClick={() => removeBlock(id)}>
           {t('editor.deleteBlock')}
         </Button>
       </div>

@@ -9,10 +9,11 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { BLOCK_NAMES } from './block-names.ts'
 import { drawn, pageView } from './story-content-of.ts'
-import { blockChanged, blockRemoved, blockSelected, selectStoryEditor } from './story-editor-slice.ts'
+import { blockChanged, blockSelected, selectStoryEditor } from './story-editor-slice.ts'
 import type { StoryPinItemBlock } from './story-item.ts'
 import styles from './StoryEditor.module.css'
 import { useBlockGestures } from './use-block-gestures.ts'
+import { useRemoveBlock } from './use-remove-block.ts'
 
 interface Props {
   id: string
@@ -31,10 +32,11 @@ const isUnseen = ({ type, text, href, items }: StoryPinItemBlock): boolean =>
 function Grip({ id, block, isSelected }: Props) {
   const t = useT<'story-editor'>()
   const dispatch = useAppDispatch()
+  const removeBlock = useRemoveBlock()
   const gestures = useBlockGestures(
     block.edits,
     (edits) => dispatch(blockChanged({ id, changes: { edits, error: block.error } })),
-    () => dispatch(blockRemoved(id)),
+    () => removeBlock(id),
   )
   const name = t(BLOCK_NAMES[block.type])
   const isEmpty = isUnseen(block)

@@ -120,6 +120,24 @@ describe('the editor of stories', () => {
     expect(screen.getByText('A story can have up to 20 pages.')).toBeInTheDocument()
   })
 
+  it('a block that is deleted comes back where it was', async () => {
+    const { user, state, store } = await openStoryEditor()
+    await user.click(press('Heading'))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'One')
+    await user.click(press('Text'))
+    const page = () => state().items[state().activePageId ?? '']
+    const before = page()?.blockIds
+    await user.click(press('Heading: One'))
+    await user.click(press('Delete'))
+    expect(page()?.blockIds).toEqual(before?.slice(1))
+    fireEvent.click(press('Add page'))
+    act(() => void store.dispatch(store.getState().toasts[0]!.undo!))
+    expect(page()).toMatchObject({ blockIds: before, selectedBlockId: before?.[0] })
+    expect(state().blocks[before?.[0] ?? '']?.text).toBe('One')
+    fireEvent.keyDown(press('Heading: One'), { key: 'Delete' })
+    expect(store.getState().toasts.at(-1)).toMatchObject({ text: 'Item deleted' })
+  })
+
   it('a page is moved without a drag or a keyboard, and where it went is said', async () => {
     const { user, state } = await openStoryEditor()
     await user.click(press('Add page'))

@@ -26,6 +26,13 @@ interface AddedBlock {
   pageId: string | undefined
 }
 
+interface RemovedBlock {
+  id: string
+  at: number
+  block: StoryPinItemBlock
+  pageId: string
+}
+
 interface RemovedPage {
   id: string
   at: number
@@ -189,6 +196,16 @@ export const storyEditorSlice = createSlice({
       delete state.blocks[id]
       edited(state)
     },
+    /** Undoes the deletion of a block. */
+    blockRestored: (state, { payload: { id, at, block, pageId } }: PayloadAction<RemovedBlock>) => {
+      const page = state.items[pageId]
+      if (!page || isFull(state, pageId)) return
+      state.blocks[id] = block
+      page.blockIds.splice(at, 0, id)
+      page.selectedBlockId = id
+      state.activePageId = pageId
+      edited(state)
+    },
     detailsChanged: (state, { payload }: PayloadAction<Partial<StoryDetails>>) => {
       Object.assign(state.details, payload)
       edited(state)
@@ -253,6 +270,7 @@ export const {
   blockSelected,
   blockChanged,
   blockRemoved,
+  blockRestored,
   detailsChanged,
   statusMoved,
   uploadStarted,

@@ -87,6 +87,7 @@ export const messages = {
   'editor.itemName': 'Item {number}',
   'editor.addItem': 'Add item',
   'editor.deleteBlock': 'Delete',
+  'editor.blockDeleted': 'Item deleted',
   'editor.larger': 'Larger',
   'editor.smaller': 'Smaller',
   'editor.turnLeft': 'Rotate left',
