@@ -33,6 +33,8 @@ export const SILENT: Record<string, readonly string[]> = {
     'organizationManagers.received',
     'media.statuses',
     'notifications.unread',
+    'leadForms.get',
+    'promotedPins.leadForm',
     'promotions.results',
     'promotions.delivery',
     'advertisers.results',

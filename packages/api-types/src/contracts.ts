@@ -1,4 +1,5 @@
 import { adsContracts } from './ads/contracts.ts'
+import { leadFormContracts } from './ads/lead-form-contracts.ts'
 import { promotedPinContracts } from './ads/promoted-pin-contracts.ts'
 import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
@@ -116,6 +117,7 @@ const all = {
   ...articlesContracts,
   ...siteTextsContracts,
   ...adsContracts,
+  ...leadFormContracts,
   ...promotedPinContracts,
   ...quickPromoteContracts,
 } satisfies Record<OperationName, Contract>
@@ -175,6 +177,7 @@ export type Contracts = typeof identityContracts &
   typeof orientationContracts &
   typeof musicContracts &
   typeof articlesContracts &
+  typeof leadFormContracts &
   typeof promotedPinContracts &
   typeof siteTextsContracts &
   typeof quickPromoteContracts &

@@ -199,6 +199,8 @@ const fieldTexts = {
   'field.ad.audiences': 'This ad account can’t use one of these audiences',
   'field.ad.targeting': 'This targeting option isn’t available',
   'field.ad.interests': 'Choose up to 100 interests',
+  'field.lead.questions': 'Ask for at least one detail',
+  'field.lead.consent': 'Agree to share your details to send this form.',
   'field.ad.endPast': 'Choose an end date that isn’t in the past',
   'field.address.nameNeeded': 'Business name is required',
   'field.address.emailNeeded': 'Contact email is required',

@@ -1,3 +1,4 @@
+import { leadFormRoutes, leadRoutes } from './ads/lead-form-routes.ts'
 import { promotedPinRoutes } from './ads/promoted-pin-routes.ts'
 import { quickPromoteRoutes } from './ads/quick-promote-routes.ts'
 import { adsRoutes } from './ads/routes.ts'
@@ -115,6 +116,8 @@ export const allRoutes = {
   ...articlesRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,
+  ...leadFormRoutes,
+  ...leadRoutes,
   ...promotedPinRoutes,
   ...quickPromoteRoutes,
 }

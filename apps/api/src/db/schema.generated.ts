@@ -1027,6 +1027,28 @@ export interface LandingSignals {
   visitedPages: Json;
 }
 
+export interface LeadForms {
+  consent: string;
+  privacyUrl: string;
+  promotionId: Int8;
+  questions: Json;
+  thankYou: string;
+  title: string;
+}
+
+export interface Leads {
+  consent: string;
+  email: string | null;
+  fullName: string | null;
+  id: Int8;
+  phoneNumber: string | null;
+  privacyUrl: string;
+  promotionId: Int8;
+  sentAt: Timestamp;
+  userId: Int8;
+  zipCode: string | null;
+}
+
 export interface LedgerBalances {
   account: string | null;
   adAccountId: Int8 | null;
@@ -1498,6 +1520,7 @@ export interface Promotions {
   destinationUrl: string;
   endAt: Timestamp | null;
   genders: Generated<string[]>;
+  hasLeadForm: Generated<boolean>;
   id: Int8;
   interestIds: Generated<ArrayType<Int8>>;
   isAuto: boolean;
@@ -1983,6 +2006,8 @@ export interface DB {
   knownInstalls: KnownInstalls;
   landingInterests: LandingInterests;
   landingSignals: LandingSignals;
+  leadForms: LeadForms;
+  leads: Leads;
   ledgerBalances: LedgerBalances;
   ledgerTransfers: LedgerTransfers;
   libraryImportItems: LibraryImportItems;

@@ -65,6 +65,7 @@ import {
 import { countGroups } from '../domains/catalogs/product-group-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
 import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
+import { forgetOldLeads } from '../domains/ads/lead-form-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
@@ -125,6 +126,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'catalogs.retry-pins': (_payload, deps) => retryPins(deps),
   'catalogs.count-new-groups': (_payload, deps) => countNewGroups(deps),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
+  'leads.forget': (_payload, deps) => forgetOldLeads(deps),
   'delivery-samples.forget': (_payload, deps) => forgetOldSamples(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
   'accounts.delete-due': async (_payload, deps) => {
@@ -193,6 +195,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'catalogs.retry-pins', match: '*/5 * * * *' },
   { task: 'catalogs.count-new-groups', match: '*/5 * * * *' },
   { task: 'tag-events.forget', match: '47 4 * * *' },
+  { task: 'leads.forget', match: '33 * * * *' },
   { task: 'delivery-samples.forget', match: '43 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },

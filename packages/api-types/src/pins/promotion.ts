@@ -12,6 +12,8 @@ export const PinPromotion = z.object({
   advertiser_id: Id,
   promoter_name: z.string(),
   token: PromotionToken,
+  /** It asks those who see it for their details. */
+  has_lead_form: z.boolean(),
   attribution: z.object({
     matched_age: z.boolean(),
     /** They are in an audience that the business chose. */

@@ -1,4 +1,5 @@
 import { adsContracts as contracts } from '@tessera/api-types/ads/contracts'
+import { leadFormContracts as leadForms } from '@tessera/api-types/ads/lead-form-contracts'
 import { promotedPinContracts as promotedPins } from '@tessera/api-types/ads/promoted-pin-contracts'
 import { quickPromoteContracts as quickPromote } from '@tessera/api-types/ads/quick-promote-contracts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
@@ -14,6 +15,8 @@ import { getAudience, listPromotablePins } from './audience-service.ts'
 import { beginCardSession, finishCardSession, openCardPage, readCard } from './card-session-service.ts'
 import { changeBillingProfile, getBillingProfile, storeCard } from './billing-service.ts'
 import { invoiceOperations } from './invoice-operations.ts'
+import { changeLeadForm, getLeadForm, listLeads } from './lead-form-service.ts'
+import { sendLead, shownLeadForm } from './lead-service.ts'
 import { hidePromotedPin, unhidePromotedPin } from './promoted-pin-service.ts'
 import { launchPromotion } from './launch-service.ts'
 import {
@@ -93,5 +96,16 @@ export const adsOperations: Operation[] = [
   implement(promotedPins['promotedPins.unhide'], ({ token }, { viewer, deps }) =>
     unhidePromotedPin(viewer, token, deps),
   ),
+  implement(leadForms['leadForms.get'], (place, { viewer, deps }) => getLeadForm(viewer, place, deps)),
+  implement(leadForms['leadForms.update'], ({ advertiser_id, id, seen, ...fields }, { viewer, deps }) =>
+    changeLeadForm(viewer, { advertiser_id, id }, { fields, seen }, deps),
+  ),
+  implement(leadForms['leads.list'], ({ advertiser_id, promotion_id: id, ...request }, { viewer, deps }) =>
+    listLeads(viewer, { advertiser_id, id }, request, deps),
+  ),
+  implement(leadForms['promotedPins.leadForm'], ({ token }, { viewer, deps }) =>
+    shownLeadForm(viewer, token, deps),
+  ),
+  implement(leadForms['promotedPins.sendLead'], (given, { viewer, deps }) => sendLead(viewer, given, deps)),
   ...invoiceOperations,
 ]

@@ -21,7 +21,8 @@ function servedTo({ userId }: Member, token: string, { now, site }: Pick<Deps, '
   return served && { userId, ...served }
 }
 
-function requireServed(...given: Parameters<typeof servedTo>) {
+/** @throws DomainError PROMOTION_NOT_FOUND */
+export function requireServed(...given: Parameters<typeof servedTo>) {
   const served = servedTo(...given)
   if (!served) throw new DomainError('PROMOTION_NOT_FOUND')
   return served

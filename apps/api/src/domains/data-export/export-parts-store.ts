@@ -91,6 +91,13 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
   feedback: (id) => sql`
     SELECT f.id AS key, jsonb_build_object('text', verbatim, 'from', action_from, 'created_at', created_at) AS item
     FROM feedback f WHERE user_id = ${id}::bigint`,
+  leads: (id) => sql`
+    SELECT l.id AS key, jsonb_build_object('business', b.name, 'form', f.title, 'full_name', l.full_name,
+      'email', l.email, 'phone_number', l.phone_number, 'zip_code', l.zip_code, 'agreed_to', l.consent,
+      'privacy_policy', l.privacy_url, 'sent_at', l.sent_at) AS item
+    FROM leads l JOIN promotions p ON p.id = l.promotion_id JOIN businesses b ON b.id = p.business_id
+    JOIN lead_forms f ON f.promotion_id = l.promotion_id
+    WHERE l.user_id = ${id}::bigint`,
   following: (id) => sql`
     SELECT f.followee_id AS key, jsonb_build_object('username', u.username, 'since', f.created_at) AS item
     FROM user_follows f JOIN users u ON u.id = f.followee_id WHERE f.follower_id = ${id}::bigint`,

@@ -148,6 +148,7 @@ function promotedCards(
           advertiser_id: promotion.shown.adAccountId,
           promoter_name: promotion.shown.promoterName,
           token: promotionToken(deps.site.secret, { promotionId, pinId }, viewerKey, deps.now()),
+          has_lead_form: promotion.shown.hasLeadForm,
           attribution,
           delivery: {
             placement,

@@ -11,6 +11,7 @@ interface Shown {
   adAccountId: string
   promoterName: string
   destinationUrl: string
+  hasLeadForm: boolean
   /** Names of the topics it is about or meant for, by id and by slug. */
   topicNames: Readonly<Record<string, string>>
 }
@@ -131,7 +132,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<DescribedPromot
     SELECT p.id::text AS id, ${version}, p.pin_id::text AS pin_id, pin.user_id::text AS owner_id,
       p.business_id::text AS business_id, p.ad_account_id::text AS ad_account_id, b.name AS promoter_name,
       CASE WHEN p.product_group_id IS NULL THEN p.destination_url ELSE coalesce(pin.link, p.destination_url) END
-        AS destination_url, p.country, p.locales, p.ages,
+        AS destination_url, p.has_lead_form, p.country, p.locales, p.ages,
       p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
       p.daily_budget_micros, ${isLabeledAi('a')} AS is_made_with_ai,
       coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
@@ -155,6 +156,7 @@ function toDescribed({
   adAccountId,
   promoterName,
   destinationUrl,
+  hasLeadForm,
   topicNames,
   ...row
 }: Row): DescribedPromotion {
@@ -162,7 +164,7 @@ function toDescribed({
     version: itsVersion,
     promotion: {
       ...row,
-      shown: { adAccountId, promoterName, destinationUrl, topicNames },
+      shown: { adAccountId, promoterName, destinationUrl, hasLeadForm, topicNames },
       dailyBudgetMicros: Number(row.dailyBudgetMicros),
       nextChargeMicros: nextCharge(objective, currency),
     },

@@ -94,6 +94,7 @@ const ad = {
     advertiser_id: '8',
     promoter_name: 'Kiln & Co',
     token: 'proof',
+    has_lead_form: false,
     attribution: {
       matched_age: false,
       matched_audience: true,

@@ -26,6 +26,7 @@ const promotion = {
   advertiser_id: '8',
   promoter_name: 'Kiln & Co',
   token: 'a proof',
+  has_lead_form: false,
   attribution,
   delivery: { placement: 'home' as const, country: 'DE', interests: [], page_topics: [] },
 }

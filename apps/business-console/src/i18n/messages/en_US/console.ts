@@ -205,6 +205,7 @@ export const messages = {
   'console.field.time_zone': 'Time zone',
   'console.field.spend_cap_micros': 'Spend limit',
   'console.field.notification_emails': 'Email addresses',
+  'console.field.lead_form': 'Lead form',
   'console.field.business_address': 'Business address',
   'console.field.default_locale': 'Language',
   'console.new_business.title': 'Create your business',

@@ -1,0 +1,101 @@
+import type { LeadFormFields, LeadFormView } from '@tessera/api-types/ads/lead-form-contracts'
+import { LEAD_DAYS } from '@tessera/api-types/ads/lead-form-options'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
+import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
+import { adAccountAccess, assertAllowed } from '../business/ad-account-access.ts'
+import { recordHistory } from '../business/business-access-service.ts'
+import { forgetLeads, leadForm, listLeads as listRows, saveLeadForm } from './lead-form-store.ts'
+import { toLeadFormView, toLeadView } from './lead-form-view.ts'
+import { isFinal } from './promotion-rules.ts'
+import { lockPromotion, promotion, type PromotionRow } from './promotion-store.ts'
+
+interface Place {
+  advertiser_id: string
+  id: string
+}
+
+/** The promotion of who may change it: answers are about people, and not among its results. */
+async function editable(db: Db, { userId }: Member, { advertiser_id, id }: Place) {
+  const account = await adAccountAccess(db, userId, advertiser_id)
+  assertAllowed(account, 'CAMPAIGN_MANAGER')
+  const row = await promotion(db, advertiser_id, id)
+  if (!row) throw new DomainError('PROMOTION_NOT_FOUND')
+  return { account, row }
+}
+
+export async function getLeadForm(
+  viewer: Member,
+  place: Place,
+  { read }: Pick<Deps, 'read'>,
+): Promise<LeadFormView | null> {
+  await editable(read, viewer, place)
+  const form = await leadForm(read, place.id)
+  return form && toLeadFormView(form)
+}
+
+export async function listLeads(
+  viewer: Member,
+  place: Place,
+  request: ListRequest,
+  { read }: Pick<Deps, 'read'>,
+) {
+  await editable(read, viewer, place)
+  const { rows, ...range } = await listRows(read, place.id, request)
+  return { items: rows.map(toLeadView), ...range }
+}
+
+interface Change {
+  fields: LeadFormFields
+  seen: Partial<LeadFormView> | undefined
+}
+
+export function changeLeadForm(
+  viewer: Member,
+  place: Place,
+  { fields, seen }: Change,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<LeadFormView> {
+  return deps.transact(async (tx) => {
+    await lockPromotion(tx, place.advertiser_id, place.id)
+    const { account, row } = await editable(tx, viewer, place)
+    if (isFinal(row.status)) throw new DomainError('CONFLICT', { reason: { key: 'refusal.promotionState' } })
+    const before = await leadForm(tx, place.id)
+    const old = before && toLeadFormView(before)
+    if (old) refuseOverwriting(old, fields, seen)
+    const { privacy_url, thank_you, is_on, ...words } = fields
+    await saveLeadForm(tx, place.id, {
+      ...words,
+      privacyUrl: privacy_url,
+      thankYou: thank_you,
+      isOn: is_on,
+    })
+    await recordHistory(tx, deps, account, changeOf(row, old, fields))
+    return fields
+  })
+}
+
+/** What stands in the history: the words of a form that is on. */
+const wordsOf = (form: LeadFormView | null) =>
+  form?.is_on
+    ? {
+        title: form.title,
+        consent: form.consent,
+        privacy_url: form.privacy_url,
+        thank_you: form.thank_you,
+      }
+    : null
+
+const changeOf = ({ id, name }: PromotionRow, old: LeadFormView | null, now: LeadFormView) => ({
+  action: 'UPDATE' as const,
+  entityType: 'PROMOTION' as const,
+  entityId: id,
+  entityName: name,
+  changes: [{ field: 'lead_form', old: wordsOf(old), new: wordsOf(now) }],
+})
+
+export const forgetOldLeads = ({ transact, now }: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
+  transact((tx) => forgetLeads(tx, new Date(now().getTime() - LEAD_DAYS * DAY_MS)))
