@@ -16,7 +16,7 @@ type LeadGenInfo = {
   email: string
   phoneNumber: string
   zipCode: string
-  /** Ids of the forms that were sent. */
+  /** Ids of the promotions whose forms were sent. */
   formSubmissions: string[]
 }
 
@@ -37,6 +37,9 @@ export const leadGenSlice = createSlice({
       state.fullName = own.is_name_eligible_for_lead_form_autofill ? own.full_name : ''
       state.email = own.is_email_eligible_for_lead_form_autofill ? (own.email ?? '') : ''
     },
+    leadFormSent: (state, { payload: promotionId }: PayloadAction<string>) => {
+      state.formSubmissions.push(promotionId)
+    },
   },
   selectors: { selectLeadGen: (state) => state },
 })
@@ -45,5 +48,5 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof leadGenSlice> {}
 }
 
-export const { leadFormPrefilled } = leadGenSlice.actions
+export const { leadFormPrefilled, leadFormSent } = leadGenSlice.actions
 export const { selectLeadGen } = leadGenSlice.injectInto(rootReducer).selectors

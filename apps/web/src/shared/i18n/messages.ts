@@ -22,6 +22,7 @@ import type { messages as closeup } from './messages/en_US/closeup.ts'
 import type { messages as comments } from './messages/en_US/comments.ts'
 import type { messages as prompts } from './messages/en_US/prompts.ts'
 import type { messages as home } from './messages/en_US/home.ts'
+import type { messages as leadForm } from './messages/en_US/lead-form.ts'
 import type { messages as offsite } from './messages/en_US/offsite.ts'
 import type { messages as passcode } from './messages/en_US/passcode.ts'
 import type { messages as offline } from './messages/en_US/offline.ts'
@@ -70,6 +71,7 @@ interface MessageAreas {
   auth: typeof auth
   passcode: typeof passcode
   offline: typeof offline
+  'lead-form': typeof leadForm
   offsite: typeof offsite
   'app-banners': typeof appBanners
   pins: typeof pins

@@ -21,6 +21,10 @@ const LazyLookList = lazyComponent(['closeup'], () =>
   import('../../../../features/shop-the-look/LookList.tsx').then((module) => module.LookList),
 )
 
+const LazyLeadForm = lazyComponent(['lead-form'], () =>
+  import('../../../../features/lead-form/LeadFormButton.tsx').then((module) => module.LeadFormButton),
+)
+
 function Facts({ pin: { rich_metadata, is_stale_product = false } }: { pin: Pin }) {
   if (!rich_metadata) return null
   const { recipe, article, products } = rich_metadata
@@ -42,6 +46,7 @@ export function PinStory({ pinId }: { pinId: string }) {
     pin && (
       <>
         <PaidPartnership pin={pin} />
+        {pin.promotion?.has_lead_form && <LazyLeadForm promotion={pin.promotion} />}
         <AiNote pin={pin} />
         <PinText pin={pin} />
         {pin.story_pin_data && <StoryText pin={pin} story={pin.story_pin_data} />}
