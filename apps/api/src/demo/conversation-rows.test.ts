@@ -3,7 +3,7 @@ import { DEMO_CONVERSATIONS } from './demo-conversations.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { planWorld } from './world-plan.ts'
 
-const plan = planWorld(600)
+const plan = planWorld()
 const names = DEMO_PEOPLE.map(([fullName]) => fullName.split(' ')[0] ?? '')
 const follows = (one: string, other: string) =>
   plan.userFollows.some(([from, to]) => names[from] === one && names[to] === other)

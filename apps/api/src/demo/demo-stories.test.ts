@@ -12,7 +12,6 @@ import { testDeps } from '../testing/test-deps.ts'
 import { callerOf } from '../testing/test-operations.ts'
 import { type DemoScene, writeStories } from './demo-stories.ts'
 import { DEMO_STORIES, DEMO_TRACKS } from './demo-stories-data.ts'
-import { DEMO_PIN_COUNT } from './fill-world.ts'
 import { subjectOf } from './aggregated-pin-rows.ts'
 import { planWorld } from './world-plan.ts'
 import { SCENE_PICTURES } from './scene-pictures-data.ts'
@@ -32,7 +31,7 @@ it.each(DEMO_TRACKS)('$file is small, and as long as it says', async ({ file, du
 })
 
 it('stories are made of pictures that everybody sees, and of no products', () => {
-  const plan = planWorld(DEMO_PIN_COUNT)
+  const plan = planWorld()
   for (const [scene] of DEMO_STORIES.flatMap(({ pages }) => pages)) {
     const pin = plan.pins.find(({ picture }) => 'scene' in picture && picture.scene === scene)
     expect(pin && plan.boards[pin.board]?.isSecret).toBe(false)

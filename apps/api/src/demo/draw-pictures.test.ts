@@ -11,7 +11,7 @@ const workshop = await openImageWorkshop()
 afterAll(() => workshop.close())
 
 it('stores a drawing and a rendered scene as they are, ready for grids', async () => {
-  const { pins } = planWorld(600)
+  const { pins } = planWorld()
   const sources = [pins.at(-1 - DEMO_CLIPS.length), pins.at(0)].flatMap((pin) => (pin ? [sourceOf(pin)] : []))
   const file = sources.flatMap((source) => ('file' in source ? [source.file.pathname] : []))
   const [drawn, scene] = await drawPictures(workshop, sources, () => undefined)

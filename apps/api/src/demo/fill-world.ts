@@ -17,8 +17,6 @@ import { pinTagRows } from './pin-tag-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk, type WrittenPin } from './pin-rows.ts'
 import { planWorld, type WorldPlan } from './world-plan.ts'
 
-export const DEMO_PIN_COUNT = 480
-
 /** What the rest of the demo world builds on. */
 export interface FilledWorld {
   /** User ids in the order of the demo people. */
@@ -33,7 +31,7 @@ export interface FilledWorld {
 /** Fills an empty database with people, boards, drawn pins, saves, follows and comments: one transaction. */
 export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
   const { db, now, onProgress } = shop
-  const plan = planWorld(DEMO_PIN_COUNT)
+  const plan = planWorld()
   const sources = [...plan.pins.map(sourceOf), ...DEMO_PEOPLE.map((_, person) => faceOf(person))]
   const drawn = await drawPictures(shop, sources, (done) =>
     onProgress('making pictures', done / sources.length),

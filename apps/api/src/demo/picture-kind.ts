@@ -10,20 +10,19 @@ export interface PictureSubject {
   about?: 'recipe' | 'product' | 'article'
 }
 
-/** One kind of drawn picture and the words people would put under it. */
-export interface PictureKind extends PictureSubject {
+/** A drawing, by its seed, and what a member wrote under it. */
+export type DrawnWords = readonly [seed: number, title: string, description: string, altText: string]
+
+/** One kind of drawn picture: its best drawings. */
+export interface PictureKind extends Omit<PictureSubject, 'altText'> {
   draw(random: Random): Drawing
-  /** A title is one of the first list, a space, and one of the second. */
-  titles: readonly [readonly string[], readonly string[]]
-  descriptions: readonly string[]
+  pictures: readonly DrawnWords[]
 }
 
 export const kind = (
   name: string,
   draw: PictureKind['draw'],
   interests: readonly InterestSlug[],
-  altText: string,
-  titles: PictureKind['titles'],
-  descriptions: readonly string[],
+  pictures: readonly DrawnWords[],
   about?: PictureKind['about'],
-): PictureKind => ({ name, draw, interests, altText, titles, descriptions, ...(about && { about }) })
+): PictureKind => ({ name, draw, interests, pictures, ...(about && { about }) })

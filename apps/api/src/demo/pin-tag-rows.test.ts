@@ -3,7 +3,7 @@ import { pinTagRows } from './pin-tag-rows.ts'
 import { planWorld } from './world-plan.ts'
 
 it('pictures of the demo are tagged with pins that sell what stands there', () => {
-  const plan = planWorld(600)
+  const plan = planWorld()
   const pins = plan.pins.map((_, index) => ({ id: String(index), aggregatedPinId: `idea-${index}` }))
   const rows = pinTagRows(plan, pins)
   expect(rows.length).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../kernel/durations.ts'
 import { DEMO_CLIPS } from './clips-data.ts'
-import type { PictureKind, PictureSubject } from './picture-kind.ts'
+import type { DrawnWords, PictureKind, PictureSubject } from './picture-kind.ts'
 import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
 import type { ScenePicture } from './scene-picture.ts'
@@ -10,14 +10,11 @@ import type { PlannedBoard, PlannedPin } from './world-plan.ts'
 const FIRST_SEED = 20_260
 export const OLDEST_PIN_DAYS = 90
 
-/** Every rendered scene once, first, drawn pictures for the rest, and the clips. */
-export function planPins(random: Random, boards: readonly PlannedBoard[], pinCount: number): PlannedPin[] {
+/** Every rendered scene once, first, then the drawings, and the clips. */
+export function planPins(random: Random, boards: readonly PlannedBoard[]): PlannedPin[] {
   const placeFor = placerOf(random, boards)
-  const titles = PICTURE_KINDS.map(({ titles: [starts, ends] }) =>
-    random.shuffle(starts.flatMap((start) => ends.map((end) => `${start} ${end}`))),
-  )
-  const drawn = Array.from({ length: pinCount - SCENE_PICTURES.length - DEMO_CLIPS.length }, (_, index) =>
-    planDrawnPin(random, placeFor, titles, index),
+  const drawn = PICTURE_KINDS.flatMap((kind) =>
+    kind.pictures.map((words) => planDrawnPin(random, placeFor, kind, words)),
   )
   const rendered = SCENE_PICTURES.map((scene, index) =>
     planScenePin(random, placeFor, scene, drawn.length + index),
@@ -31,24 +28,20 @@ export function planPins(random: Random, boards: readonly PlannedBoard[], pinCou
   return [...rendered, ...drawn, ...clips]
 }
 
-/** Of each kind every title and every description once; the rest goes without a description. */
 function planDrawnPin(
   random: Random,
   placeFor: Placer,
-  titles: readonly (readonly string[])[],
-  index: number,
+  { name, draw, interests, about }: PictureKind,
+  [seed, title, description, altText]: DrawnWords,
 ): PlannedPin {
-  const which = index % PICTURE_KINDS.length
-  const round = Math.floor(index / PICTURE_KINDS.length)
-  const kind = PICTURE_KINDS[which] as PictureKind
-  const place = placeFor(kind)
+  const kind = { name, interests, altText, ...(about && { about }) }
   return {
-    ...place,
+    ...placeFor(kind),
     kind,
-    picture: { draw: kind.draw },
-    seed: FIRST_SEED + index * 31,
-    title: titles[which]?.[round] ?? '',
-    description: kind.descriptions[round] ?? '',
+    picture: { draw },
+    seed,
+    title,
+    description,
     ageMs: random.between(0.02, OLDEST_PIN_DAYS) * DAY_MS,
   }
 }
@@ -75,7 +68,7 @@ type Placer = (
   isFit?: (board: PlannedBoard) => boolean,
 ) => Pick<PlannedPin, 'board' | 'section'>
 
-/** Finds a pin a board of its topics: one that is empty yet, or the emptier of two. */
+/** Finds a pin a board of its topics: one that is empty yet, of its first topic if there is one, or the emptier of two. */
 function placerOf(random: Random, boards: readonly PlannedBoard[]): Placer {
   const filled = boards.map(() => 0)
   return ({ interests }, isFit = () => true) => {
@@ -83,7 +76,8 @@ function placerOf(random: Random, boards: readonly PlannedBoard[]): Placer {
       interests.includes(board.interest) && isFit(board) ? [at] : [],
     )
     const empty = fitting.filter((at) => filled[at] === 0)
-    const open = empty.length > 0 ? empty : fitting
+    const own = empty.filter((at) => boards[at]?.interest === interests[0])
+    const open = own.length > 0 ? own : empty.length > 0 ? empty : fitting
     const [one, other] = [random.pick(open), random.pick(open)]
     const board = (filled[one] ?? 0) <= (filled[other] ?? 0) ? one : other
     filled[board] = (filled[board] ?? 0) + 1

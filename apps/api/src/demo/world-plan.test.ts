@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../kernel/durations.ts'
 import { accountAgeMs } from './ages.ts'
-import { DEMO_PIN_COUNT } from './fill-world.ts'
 import { DEMO_INTERESTS } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { PICTURE_KINDS } from './picture-kinds-data.ts'
@@ -10,10 +9,10 @@ import { DEMO_QUERIES } from './search-rows.ts'
 import { planWorld, type PlannedBoard } from './world-plan.ts'
 
 describe('the demo world', () => {
-  const plan = planWorld(DEMO_PIN_COUNT)
+  const plan = planWorld()
 
   it('is the same every time it is planned', () => {
-    expect(planWorld(DEMO_PIN_COUNT)).toEqual(plan)
+    expect(planWorld()).toEqual(plan)
   })
 
   it('shows at least 24 kinds of pictures, and no two pictures alike', () => {
@@ -22,6 +21,13 @@ describe('the demo world', () => {
     )
     expect(new Set(plan.pins.map(({ kind }) => kind.name)).size).toBeGreaterThanOrEqual(24)
     expect(new Set(pictures).size).toBe(plan.pins.length)
+  })
+
+  it('draws about a quarter of its pictures, at most three of a kind', () => {
+    const drawn = plan.pins.filter(({ picture }) => 'draw' in picture)
+    expect(drawn.length / plan.pins.length).toBeLessThan(0.3)
+    const ofKinds = Map.groupBy(drawn, ({ kind }) => kind.name)
+    expect([...ofKinds].filter(([, pins]) => pins.length > 3)).toEqual([])
   })
 
   it('shows its clips to everyone', () => {
@@ -33,7 +39,7 @@ describe('the demo world', () => {
   it('repeats nothing that people wrote', () => {
     const texts = [
       ...plan.boards.flatMap(({ name, description }) => [name, description]),
-      ...plan.pins.flatMap(({ title, description }) => [title, description]),
+      ...plan.pins.flatMap(({ title, description, kind }) => [title, description, kind.altText]),
       ...plan.comments.map(({ text }) => text),
     ].filter((text) => text !== '')
     const seen = new Set<string>()

@@ -68,10 +68,10 @@ export interface WorldPlan {
   interestFollows: readonly (readonly [person: number, interest: InterestSlug, ageMs: number])[]
 }
 
-export function planWorld(pinCount: number): WorldPlan {
+export function planWorld(): WorldPlan {
   const people = DEMO_PEOPLE.length
   const drafts = planBoards(seededRandom(SEEDS.boards))
-  const drafted = planPins(seededRandom(SEEDS.pins), drafts, pinCount)
+  const drafted = planPins(seededRandom(SEEDS.pins), drafts)
   const reactions = seededRandom(SEEDS.reactions)
   const follows = seededRandom(SEEDS.follows)
   // A site that grows: more of it happened lately.
@@ -82,7 +82,7 @@ export function planWorld(pinCount: number): WorldPlan {
     pins,
     saves: planSaves(seededRandom(SEEDS.saves), boards, pins),
     comments: planComments(seededRandom(SEEDS.comments), boards, pins),
-    reactions: planPairs(reactions, 900, pinCount).map(([person, pin]) => ({
+    reactions: planPairs(reactions, 900, pins.length).map(([person, pin]) => ({
       pin,
       person,
       ageMs: (pins[pin] as PlannedPin).ageMs * reactions.unit(),
