@@ -17,7 +17,9 @@ export interface SlowestBody {
 
 /** The whole body, unpacked. Throws FetchFailure. */
 export async function readBody(body: Readable, rules: BodyRules): Promise<Uint8Array> {
-  return Buffer.concat(await Array.fromAsync(bodyChunks(body, rules)))
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bodyChunks(body, rules)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 /** The body as it comes, unpacked; stops as soon as it exceeds `maxBytes`, packed or unpacked. Throws FetchFailure. */

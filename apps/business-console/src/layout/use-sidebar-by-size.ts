@@ -17,7 +17,7 @@ export function useSidebarBySize(): void {
     if (isOverPage) return
     const key = `sidebar.${isNarrow ? 'narrow' : 'wide'}`
     if (size.current === key) store.setItem(key, isOpen)
-    else setIsOpen(store.getItem(key, !isNarrow))
+    else setIsOpen(store.getItem<boolean>(key) ?? !isNarrow)
     size.current = key
   }, [isNarrow, isOverPage, isOpen, setIsOpen, store])
 }
