@@ -9,7 +9,7 @@ const LazyLeadFormDialog = lazyComponent(['lead-form'], () =>
 )
 
 /** Opens what the advertiser of a pin asks. */
-export function LeadFormButton({ promotion }: { promotion: PinPromotion }) {
+export function LeadFormButton({ promotion }: { promotion: PinPromotion; onDismiss?: () => void }) {
   const t = useT<'lead-form'>()
   const [isOpen, setIsOpen] = useState(false)
   return (
