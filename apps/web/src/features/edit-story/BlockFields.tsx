@@ -13,13 +13,14 @@ import {
 import { pinTextLimits } from '../../entities/pins/pin-text-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Select } from '../../shared/ui/forms/Select.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BLOCK_NAMES } from './block-names.ts'
 import { keyMove } from './block-moves.ts'
-import { blockChanged } from './story-editor-slice.ts'
+import { blockChanged, blockSelected } from './story-editor-slice.ts'
 import type { StoryPinItemBlock } from './story-item.ts'
 import styles from './StoryEditor.module.css'
 import { useRemoveBlock } from './use-remove-block.ts'
@@ -171,8 +172,13 @@ export function BlockFields({ id, block }: { id: string; block: StoryPinItemBloc
   const removeBlock = useRemoveBlock()
   const onChange: Change = (changes) => dispatch(blockChanged({ id, changes }))
   return (
-    <section aria-label={t(BLOCK_NAMES[block.type])} className={styles.panel}>
-      <h2 className={styles.panelTitle}>{t(BLOCK_NAMES[block.type])}</h2>
+    <section aria-label={t(BLOCK_NAMES[block.type])} className={classNames(styles.panel, styles.fields)}>
+      <div className={styles.bar}>
+        <h2 className={styles.panelTitle}>{t(BLOCK_NAMES[block.type])}</h2>
+        <Button className={styles.done} onClick={() => dispatch(blockSelected(null))}>
+          {t('editor.blockDone')}
+        </Button>
+      </div>
       <Fields block={block} onChange={onChange} error={block.error ?? undefined} />
       <PositionField edits={block.edits} onChange={onChange} />
       <div className={styles.row}>

@@ -49,6 +49,10 @@ function Grip({ id, block, isSelected }: Props) {
         aria-pressed={isSelected}
         aria-describedby="story-block-hint story-block-keys"
         onFocus={() => dispatch(blockSelected(id))}
+        onClick={({ currentTarget }) => {
+          dispatch(blockSelected(id))
+          currentTarget.scrollIntoView?.({ block: 'nearest' })
+        }}
         {...gestures.block}
       >
         {isEmpty && name}

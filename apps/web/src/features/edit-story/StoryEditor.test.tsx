@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   STORY_BLOCK_TYPES as types,
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
@@ -118,6 +118,19 @@ describe('the editor of stories', () => {
     fireEvent.click(press('Add page'))
     expect(state().pageIds).toHaveLength(20)
     expect(screen.getByText('A story can have up to 20 pages.')).toBeInTheDocument()
+  })
+
+  it('a tap on a block shows its fields until they are closed', async () => {
+    const { user } = await openStoryEditor()
+    await user.click(press('Heading'))
+    await user.click(press('Done'))
+    expect(screen.queryByRole('region', { name: 'Heading' })).toBeNull()
+    const [block] = screen.getAllByRole('button', { name: 'Heading' })
+    const scrollIntoView = vi.fn<() => void>()
+    Object.assign(block!, { scrollIntoView })
+    await user.click(block!)
+    expect(screen.getByRole('region', { name: 'Heading' })).toBeVisible()
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
   it('a block that is deleted comes back where it was', async () => {

@@ -88,6 +88,7 @@ export const messages = {
   'editor.addItem': 'Add item',
   'editor.deleteBlock': 'Delete',
   'editor.blockDeleted': 'Item deleted',
+  'editor.blockDone': 'Done',
   'editor.larger': 'Larger',
   'editor.smaller': 'Smaller',
   'editor.turnLeft': 'Rotate left',
