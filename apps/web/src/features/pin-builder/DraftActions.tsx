@@ -1,12 +1,13 @@
 import { isBusy } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
-import { selectDrafts } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { selectDraft, selectDrafts, selectItems } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { remind } from '../../entities/session/remind-unverified.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { addDraft, copyDraft, draftRestoreAsked, publish, removeDraft } from './draft-commands.ts'
+import type { PublishResult } from './PublishResults.tsx'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Props = { draftId: string; isDisabled: boolean; onOpen: (id: string | null) => void }
@@ -62,12 +63,12 @@ export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
   )
 }
 
-type BatchProps = { isDisabled: boolean }
+type BatchProps = { isDisabled: boolean; onResults: (results: PublishResult[]) => void }
 
 /** Publishes all selected drafts, one after the other; those that are refused stay with their faults. */
-export function PublishSelected({ isDisabled }: BatchProps) {
+export function PublishSelected({ isDisabled, onResults }: BatchProps) {
   const t = useT<'builder'>()
-  const dispatch = useAppDispatch()
+  const { dispatch, getState } = useAppStore()
   const { selectedPinDraftIds, pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
   const drafts = useAppSelector(selectDrafts)
   const isBlocked = selectedPinDraftIds.some(
@@ -76,7 +77,16 @@ export function PublishSelected({ isDisabled }: BatchProps) {
   const publishAll = async () => {
     dispatch(remind())
     const count = { published: 0, scheduled: 0, failed: 0 }
-    for (const id of selectedPinDraftIds) count[(await dispatch(publish(id, t))) ?? 'failed'] += 1
+    const results: PublishResult[] = []
+    for (const id of selectedPinDraftIds) {
+      const itemId = selectDraft(getState(), id)?.pinItemIds[0] ?? ''
+      const title = selectItems(getState())[itemId]?.title || t('builder.untitled')
+      const end = (await dispatch(publish(id, t))) ?? 'failed'
+      const pinId = end === 'published' ? (selectPinBuilder(getState()).createdPinIds.at(-1) ?? null) : null
+      count[end] += 1
+      results.push({ draftId: id, title, end, pinId })
+    }
+    onResults(results)
     const tone = count.failed > 0 ? ('error' as const) : ('plain' as const)
     dispatch(toastShown({ text: t('builder.publishedMany', count).trim(), tone }))
   }

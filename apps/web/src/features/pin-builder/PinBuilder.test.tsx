@@ -132,6 +132,13 @@ describe('the pin builder', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Cup')
     expect(screen.getByLabelText(/^Link/)).toBeInvalid()
     expect(selectSection(store.getState(), '5')?.pin_count).toBe(section.pin_count + 2)
+    const results = within(screen.getByRole('region', { name: 'Publishing results' }))
+    const texts = results.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Bowl · Published', 'Cup · Not published', 'Jug · Published'])
+    expect(results.getByRole('link', { name: 'Bowl' })).toHaveAttribute('href', '/pin/90/')
+    expect(results.queryByRole('link', { name: 'Cup' })).toBeNull()
+    await userEvent.click(results.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('region', { name: 'Publishing results' })).toBeNull()
   })
 
   it('names what waits for its time as scheduled, not as published', async () => {

@@ -20,6 +20,7 @@ import { DraftList } from './DraftList.tsx'
 import { FileButton } from './FileButton.tsx'
 import { LeaveBuilder } from './LeaveBuilder.tsx'
 import styles from './PinBuilder.module.css'
+import { type PublishResult, PublishResults } from './PublishResults.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useNewPictures } from './use-new-pictures.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -105,6 +106,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const [openId, setOpenId] = useState<string | null>(null)
+  const [results, setResults] = useState<readonly PublishResult[]>([])
   const { pinDraftIds, isBatchEditMode } = useAppSelector(selectPinBuilder)
   const { takeFiles, takeAddress, isLooking } = useNewPictures(setOpenId)
   useDroppedAndPasted(({ files, text }) => {
@@ -117,6 +119,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   return (
     <>
       <Beginnings isDisabled={isDisabled} isLooking={isLooking} onFiles={takeFiles} onAppend={append} />
+      {results.length > 0 && <PublishResults results={results} onDismiss={() => setResults([])} />}
       {currentId === null ? (
         <EmptyState
           icon={<TilesIcon size={40} />}
@@ -130,7 +133,7 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
             {isBatchEditMode && (
               <>
                 <BatchEditor renderCreate={renderCreate} />
-                <PublishSelected isDisabled={isDisabled} />
+                <PublishSelected isDisabled={isDisabled} onResults={setResults} />
               </>
             )}
             <DraftEditor key={currentId} draftId={currentId} renderCreate={renderCreate}>

@@ -61,6 +61,11 @@ export const messages = {
   'builder.published': 'Pin published',
   'builder.scheduled': 'Pin scheduled. You’ll find it on your profile.',
   'builder.publishSelected': '{count, plural, one {Publish # draft} other {Publish # drafts}}',
+  'builder.results': 'Publishing results',
+  'builder.result.published': 'Published',
+  'builder.result.scheduled': 'Scheduled',
+  'builder.result.failed': 'Not published',
+  'builder.resultsDismiss': 'Dismiss',
   'builder.publishedMany':
     '{published, plural, =0 {} one {# pin published.} other {# pins published.}}{scheduled, plural, =0 {} one { # pin scheduled.} other { # pins scheduled.}}{failed, plural, =0 {} one { # draft needs changes.} other { # drafts need changes.}}',
   'builder.batch': '{count, plural, one {Edit # draft} other {Edit # drafts}}',
