@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { CaptionTracks } from '../videos/CaptionTracks.tsx'
+import { useCaptionTracks } from '../videos/use-caption-tracks.ts'
 import type { ClipPlaying, StoryClip } from './clip-playing.ts'
 
 /** A clip on a page of a story: its cover, until the page plays. */
@@ -24,6 +24,7 @@ export function StoryVideo({ block, playing }: { block: StoryClip; playing?: Cli
   }, [isPlaying, isMuted])
   const { image, video_list: videoList, alt_text: altText } = block
   const version = videoList.V_720P
+  const [captions, ...otherCaptions] = useCaptionTracks(version?.captionsUrls)
   return (
     <video
       ref={box}
@@ -39,7 +40,10 @@ export function StoryVideo({ block, playing }: { block: StoryClip; playing?: Cli
       onEnded={() => playing?.onEnd(block)}
       onError={() => playing?.onEnd(block)}
     >
-      <CaptionTracks captionsUrls={version?.captionsUrls ?? {}} isShown />
+      <track kind="captions" default {...captions} />
+      {otherCaptions.map((track) => (
+        <track key={track.srcLang} kind="captions" {...track} />
+      ))}
     </video>
   )
 }

@@ -4,7 +4,7 @@ import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { CaptionTracks } from '../../entities/videos/CaptionTracks.tsx'
+import { useCaptionTracks } from '../../entities/videos/use-caption-tracks.ts'
 import { attachPlayer } from './attach-player.ts'
 import styles from './VideoPlayer.module.css'
 
@@ -27,6 +27,7 @@ export function VideoPlayer({ pin, content: { video_list: videoList } }: Props) 
     setHasFailed(false)
     box.current?.load()
   }
+  const [captions, ...otherCaptions] = useCaptionTracks(videoList.V_720P?.captionsUrls)
   const { width, height } = pin.images.orig
   return (
     <div className={styles.player}>
@@ -41,7 +42,10 @@ export function VideoPlayer({ pin, content: { video_list: videoList } }: Props) 
         aria-label={pin.alt_text || pin.title || t('closeup.video')}
         className={styles.video}
       >
-        <CaptionTracks captionsUrls={videoList.V_720P?.captionsUrls ?? {}} />
+        <track kind="captions" {...captions} />
+        {otherCaptions.map((track) => (
+          <track key={track.srcLang} kind="captions" {...track} />
+        ))}
       </video>
       {hasFailed && (
         <div role="alert" className={styles.failure}>
