@@ -30,3 +30,15 @@ it.each(['creator', null] as const)('what they say themselves (%s) they change',
   await open(ai_label)
   expect(screen.queryByRole('menuitem', { name: /AI label|Report/ })).toBeNull()
 })
+
+it('the owner of a board reports the pin of a collaborator, which they may delete', async () => {
+  const abilities = { ...mine, can_edit: false }
+  const { store } = await renderWithStore(<MoreMenu pin={aPinView({ abilities })} />, {
+    messageAreas: ['closeup'],
+    requestContext: { isAuthenticated: true },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for this pin' }))
+  expect(screen.getByRole('menuitem', { name: 'Delete pin' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report pin' }))
+  expect(selectReportTarget(store.getState())).toMatchObject({ id: '1', type: 'pin' })
+})

@@ -46,7 +46,7 @@ export function MoreMenu({ pin }: { pin: Pin }) {
             {t('closeup.adOptions')}
           </MenuItem>
         )}
-        {isMember && (!can_delete || isDisputable) && !pin.promotion && (
+        {isMember && (!can_edit || isDisputable) && !pin.promotion && (
           <MenuItem
             icon={<AlertIcon size={ICON_PX} />}
             onSelect={() =>
