@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { useNarrowScreen, useSmallScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
+import { NotificationsBell } from './NotificationsBell.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { ShortcutsButton } from './shortcuts/ShortcutsButton.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
@@ -33,6 +34,7 @@ export function ConsoleAppBar() {
       <Box sx={{ flex: 1 }} />
       <ShortcutsButton />
       <PaletteButton />
+      <NotificationsBell />
     </AppBar>
   )
 }

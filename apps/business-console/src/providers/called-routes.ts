@@ -15,6 +15,7 @@ import { hierarchyRoutes } from '@tessera/api-types/hierarchy/routes'
 import { identityRoutes } from '@tessera/api-types/identity/routes'
 import { marketingPlansRoutes } from '@tessera/api-types/marketing-plans/routes'
 import { musicRoutes } from '@tessera/api-types/music/routes'
+import { notificationsRoutes } from '@tessera/api-types/notifications/routes'
 import { partnersRoutes } from '@tessera/api-types/partners/routes'
 import { reportsRoutes } from '@tessera/api-types/reports/routes'
 import { searchRoutes } from '@tessera/api-types/search/routes'
@@ -38,6 +39,7 @@ export const calledRoutes = {
   ...entityPropertiesRoutes,
   ...businessOnboardingRoutes,
   ...partnersRoutes,
+  ...notificationsRoutes,
   ...experimentsRoutes,
   ...adNotificationsRoutes,
   ...tagsRoutes,

@@ -65,6 +65,7 @@ export const messages = {
   'console.row_actions': 'Actions for {name}',
   'console.leave': 'Back to Tessera',
   'console.notifications': 'Notifications',
+  'console.notifications_unread': '{count, plural, =0 {Notifications} other {Notifications (# unread)}}',
   'console.account_of': 'Your account, {name}',
   'console.nav.label': 'Business hub',
   'console.nav.users': 'Users',
