@@ -49,3 +49,25 @@ it('changes of one entry stand below each other also in a card, which lays out w
   expect(screen.getByText('Shared with: None → Field').parentElement).toBe(first.parentElement)
   expect(screen.getByRole('cell', { name: /Fern/ }).children).toHaveLength(1)
 })
+
+it('what an entry is about leads to its page while it exists', async () => {
+  const entry = (id: string, entity_id: string, entity_name: string) => ({
+    ...sampleRow('history'),
+    id,
+    entity_type: 'CATALOG',
+    entity_id,
+    entity_name,
+  })
+  openConsole('history', {
+    rows: {
+      history: [entry('1', '5', 'Summer'), entry('2', '6', 'Gone')],
+      catalogs: [{ ...sampleRow('catalogs'), id: '5' }],
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Summer' })).toHaveAttribute(
+    'href',
+    '/business/9/hub/catalogs/5',
+  )
+  expect(screen.getByText('Gone')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Gone' })).toBeNull()
+})

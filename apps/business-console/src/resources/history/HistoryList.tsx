@@ -17,6 +17,7 @@ import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { localDay, localTimeZone } from '@tessera/i18n/formats'
 import { searchInput } from '../../shared/search-input.tsx'
+import { EntityName } from './EntityName.tsx'
 import { changeText, type Words } from './change-text.ts'
 
 const DAYS = 30 // decided: B-2.57
@@ -64,7 +65,7 @@ const columns: TableColumn<HistoryView>[] = [
     priority: 'second',
     render: (entry) => <Word of={`console.history_entity.${entry.entity_type}`} />,
   },
-  { source: 'entity_name', isLong: true },
+  { source: 'entity_name', isLong: true, render: (entry) => <EntityName {...entry} /> },
   {
     source: 'changes',
     isUnsorted: true,
