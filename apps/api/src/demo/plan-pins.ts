@@ -1,5 +1,6 @@
 import { DAY_MS } from '../kernel/durations.ts'
 import { DEMO_CLIPS } from './clips-data.ts'
+import { DEMO_STORIES } from './demo-stories-data.ts'
 import type { DrawnWords, PictureKind, PictureSubject } from './picture-kind.ts'
 import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
@@ -9,6 +10,7 @@ import type { PlannedBoard, PlannedPin } from './world-plan.ts'
 
 const FIRST_SEED = 20_260
 export const OLDEST_PIN_DAYS = 90
+const STORY_SCENES = new Set(DEMO_STORIES.flatMap(({ pages }) => pages.map(([scene]) => scene)))
 
 /** Every rendered scene once, first, then the drawings, and the clips. */
 export function planPins(random: Random, boards: readonly PlannedBoard[]): PlannedPin[] {
@@ -16,11 +18,16 @@ export function planPins(random: Random, boards: readonly PlannedBoard[]): Plann
   const drawn = PICTURE_KINDS.flatMap((kind) =>
     kind.pictures.map((words) => planDrawnPin(random, placeFor, kind, words)),
   )
-  const rendered = SCENE_PICTURES.map((scene, index) =>
-    planScenePin(random, placeFor, scene, drawn.length + index),
-  )
-  // They are few, and made to be seen.
+  // Clips and pictures of stories are few, and made to be seen.
   const placeInTheOpen: Placer = (subject) => placeFor(subject, ({ isSecret }) => !isSecret)
+  const rendered = SCENE_PICTURES.map((scene, index) =>
+    planScenePin(
+      random,
+      STORY_SCENES.has(scene.file) ? placeInTheOpen : placeFor,
+      scene,
+      drawn.length + index,
+    ),
+  )
   const clips = DEMO_CLIPS.map((clip, index) => ({
     ...planScenePin(random, placeInTheOpen, clip, drawn.length + rendered.length + index),
     picture: { clip: clip.file },
