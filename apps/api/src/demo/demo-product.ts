@@ -81,3 +81,15 @@ export function demoProduct(random: Random, kind: string, title: string): Produc
     variantSet: dimensions && variants ? { dimensions, variants } : null,
   }
 }
+
+const hyphenated = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** The page of a product in the shop of its brand. */
+export const shopLink = ({ brand, name }: Pick<Product, 'brand' | 'name'>): string | null =>
+  brand && `https://${hyphenated(brand)}.example/${hyphenated(name)}`

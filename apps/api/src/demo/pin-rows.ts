@@ -6,6 +6,7 @@ import { subjectOf, writeAggregatedPins } from './aggregated-pin-rows.ts'
 import type { DrawnPicture } from './draw-pictures.ts'
 import type { WrittenBoard } from './board-rows.ts'
 import { idsByAge } from './demo-ids.ts'
+import { shopLink } from './demo-product.ts'
 import { insertAll } from './insert-all.ts'
 import type { InterestSlug } from './interests.ts'
 import type { PlannedPin, PlannedSave, WorldPlan } from './world-plan.ts'
@@ -93,10 +94,16 @@ function pinRow(
     description: pin.description,
     altText: pin.kind.altText,
     ...pictureColumns(picture),
+    ...linkColumns(subject),
     richMetadata: recipe || article ? JSON.stringify({ recipe, article }) : null,
     isListed: board.isListed,
     createdAt,
   }
+}
+
+function linkColumns(subject: RichMetadata | null) {
+  const link = subject?.products[0] ? shopLink(subject.products[0]) : null
+  return { link, domain: link && new URL(link).hostname }
 }
 
 const pictureColumns = ({ signature, width, height, dominantColor }: DrawnPicture) => ({
@@ -125,6 +132,7 @@ export async function writeSaves(
       title: source.title,
       description: source.description,
       altText: source.kind.altText,
+      ...linkColumns(subjectOf(source, now)),
       ...pictureColumns(pictures[save.pin] as DrawnPicture),
       isListed: board.isListed,
       createdAt: new Date(now.getTime() - save.ageMs),
