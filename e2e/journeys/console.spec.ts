@@ -69,6 +69,7 @@ test('B-2.26 B-4.08 someone is invited by mail, accepts, appears, is made admin 
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: 'Admin' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await theirs.goto('/business/hub/people')
   await expect(theirs.getByRole('link', { name: 'Invite people' })).toBeVisible()
