@@ -12,6 +12,7 @@ test('from landing to the first saved pin: 3 presses and 3 fields', async ({ pag
   const person = newPerson()
   await page.goto('/')
   const card = page.getByRole('article').first()
+  const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
   await card.hover()
   await acts.press(card.getByRole('button', { name: 'Save' }))
   await expectAccessible(page)
@@ -20,7 +21,13 @@ test('from landing to the first saved pin: 3 presses and 3 fields', async ({ pag
   await acts.write(page.getByLabel('Password', { exact: true }), person.password)
   await acts.write(page.getByLabel('Birthdate'), '1988-02-03')
   await acts.press(page.getByRole('button', { name: 'Continue' }))
-  await expect(page.getByText(/^Saved to /).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/welcome\/$/)
+  const toast = page.getByRole('region', { name: 'Announcements' })
+  await expect(toast.getByText(/^Saved to /)).toBeVisible()
+  const id = /\/pin\/(?:[^/]*--)?(\d+)\//.exec(path)?.[1]
+  const answer = await page.request.get(`/v3/pins/${id}/`)
+  const { data } = (await answer.json()) as { data: { saved_info: object | null } }
+  expect(data.saved_info, 'the server keeps it').toMatchObject({ type: 'board' })
   expect(acts).toEqual({ presses: 3, fields: 3 })
 })
 

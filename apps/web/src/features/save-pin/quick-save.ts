@@ -17,15 +17,21 @@ export async function askForBoards({ dispatch, getState }: AppStore): Promise<vo
 }
 
 /**
- * A member's press on "Save": to the board saved to last, or the way back from there. Who has no
- * board yet gets one named after the pin. The picker
- * opens where that board holds the pin already: one's own original can be saved to other boards only.
+ * Saves to the board saved to last; who has no board yet gets one named after the pin. Returns whether
+ * it worked; undefined where that board holds the pin already: one's own original can be saved to
+ * other boards only.
  */
-export async function quickSave(pin: Pin, openPicker: () => void, deps: SaveDeps): Promise<unknown> {
-  const { save, unsave } = saverOf(pin, deps)
-  if (pin.saved_info) return unsave()
+export async function saveAtOnce(pin: Pin, deps: SaveDeps): Promise<boolean | undefined> {
   await askForBoards(deps.store)
   const state = deps.store.getState()
   const board = hasNoBoards(state) ? await makeFirstBoard(pin, deps) : selectLastBoard(state)
-  return board && board.id !== pin.board?.id ? save(saveTarget(board)) : openPicker()
+  if (!board || board.id === pin.board?.id) return undefined
+  return saverOf(pin, deps).save(saveTarget(board))
+}
+
+/** A member's press on "Save": to a board at once, or the way back from there; else the picker opens. */
+export async function quickSave(pin: Pin, openPicker: () => void, deps: SaveDeps): Promise<unknown> {
+  if (pin.saved_info) return saverOf(pin, deps).unsave()
+  const isSaved = await saveAtOnce(pin, deps)
+  return isSaved === undefined ? openPicker() : isSaved
 }

@@ -1,4 +1,9 @@
-import { selectViewedImages, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
+import { keepSave } from '../../entities/session/kept-save.ts'
+import {
+  selectUnauthSavePinId,
+  selectViewedImages,
+  unauthSaveDismissed,
+} from '../../entities/session/session-slice.ts'
 import {
   selectSignUpPrompt,
   type SignUpReason,
@@ -42,9 +47,14 @@ export function SignUpPrompt() {
   const t = useT<'prompts'>()
   const dispatch = useAppDispatch()
   const prompt = useAppSelector(selectSignUpPrompt)
+  const pinId = useAppSelector(selectUnauthSavePinId)
   if (!prompt) return null
   const { reason, next } = prompt
   const close = () => dispatch(signUpPromptDismissed())
+  const leave = () => {
+    if (reason === 'save' && pinId) keepSave(pinId)
+    close()
+  }
   const dismiss = () => {
     if (reason === 'save') dispatch(unauthSaveDismissed())
     close()
@@ -55,10 +65,10 @@ export function SignUpPrompt() {
       <Viewed />
       <p className={styles.description}>{t(description)}</p>
       <div className={styles.ways}>
-        <ButtonLink to={withNext('/signup/', next)} tone="primary" size="large" isFullWidth onClick={close}>
+        <ButtonLink to={withNext('/signup/', next)} tone="primary" size="large" isFullWidth onClick={leave}>
           {t('signUp.create')}
         </ButtonLink>
-        <ButtonLink to={withNext('/login/', next)} size="large" isFullWidth onClick={close}>
+        <ButtonLink to={withNext('/login/', next)} size="large" isFullWidth onClick={leave}>
           {t('signUp.logIn')}
         </ButtonLink>
       </div>

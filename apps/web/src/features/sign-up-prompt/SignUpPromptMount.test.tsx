@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
+import { takeKeptSave } from '../../entities/session/kept-save.ts'
+import { unauthSaveStarted } from '../../entities/session/session-slice.ts'
 import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SignUpPromptMount } from './SignUpPromptMount.tsx'
@@ -42,3 +44,17 @@ it('what asks a visitor to sign up goes with the page it came up on, and comes u
   await save()
   expect(await screen.findByRole('dialog', prompt)).toBeInTheDocument()
 })
+
+it.each(['Create account', 'I have an account'])(
+  'C-4.93 "%s" keeps the pin to be saved until then',
+  async (way) => {
+    const { store } = await renderWithStore(<SignUpPromptMount />, { messageAreas: ['prompts'] })
+    await act(async () => {
+      store.dispatch(unauthSaveStarted({ pinId: '1' }))
+      store.dispatch(signUpPrompted({ reason: 'save', next: '/pin/1/repin/' }))
+    })
+    const link = await screen.findByRole('link', { name: way })
+    act(() => link.click())
+    expect(takeKeptSave('1')).toBe(true)
+  },
+)

@@ -1,11 +1,14 @@
+import { useParams } from 'react-router-dom'
 import { membersOnly } from '../../../entities/session/sign-in-required.ts'
 import { selectRequestContext } from '../../../entities/session/session-slice.ts'
+import { useKeptSave } from '../../../features/save-pin/use-kept-save.ts'
 import { useMediaQuery } from '../../../shared/browser/media-query.ts'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
 import { closeupParts } from '../closeup/closeup-parts.ts'
-import { closeupHead, preloadCloseup, preloadLightPin } from '../closeup/closeup-page.ts'
+import { closeupHead, pinIdIn, preloadCloseup, preloadLightPin } from '../closeup/closeup-page.ts'
+import { CloseupSkeleton } from '../closeup/CloseupSkeleton.tsx'
 import { RepinScreen } from '../closeup/RepinScreen.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['pins', 'closeup', 'picker']
@@ -28,5 +31,7 @@ export const head = (input: Parameters<typeof closeupHead>[0]) => ({
 export function Page() {
   const isSmall = useMediaQuery('(max-width: 767px)')
   const isPhone = (useAppSelector(selectRequestContext)?.userAgent.isMobile ?? false) || isSmall
+  const isSaving = useKeptSave(pinIdIn(useParams()))
+  if (isSaving) return <CloseupSkeleton />
   return isPhone ? <RepinScreen /> : <Closeup isPicking />
 }

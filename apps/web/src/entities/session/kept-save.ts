@@ -1,0 +1,13 @@
+import { sessionStore } from '../../shared/browser/storage.ts'
+
+const KEY = 'kept_save'
+
+/** Notes the pin that a visitor wanted to save, until they are a member: the way there loads other pages. */
+export const keepSave = (pinId: string): void => sessionStore.write(KEY, pinId)
+
+/** Whether this is the pin that waits to be saved; it waits no more. */
+export function takeKeptSave(pinId: string): boolean {
+  if (sessionStore.read(KEY) !== pinId) return false
+  sessionStore.remove(KEY)
+  return true
+}
