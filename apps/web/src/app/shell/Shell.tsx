@@ -3,6 +3,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
+import { VisitorFooter } from './VisitorFooter.tsx'
 
 const CONTENT = 'content'
 
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={CONTENT} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <VisitorFooter />
       <BottomBar />
     </>
   )

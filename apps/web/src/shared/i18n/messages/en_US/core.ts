@@ -32,6 +32,7 @@ export const messages = {
   'nav.logOut': 'Log out',
   'nav.cookies': 'Cookies',
   'nav.about': 'About, terms and privacy',
+  'nav.business': 'For businesses',
   'nav.switchAccount': 'Switch account',
   'nav.inviteFriends': 'Invite friends',
   'nav.feedback': 'Give feedback',
