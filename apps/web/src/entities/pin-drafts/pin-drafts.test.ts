@@ -26,11 +26,9 @@ import {
   draftFaulted,
   draftReceived,
   type DraftWithItems,
-  altTextChanged,
   itemAdded,
   itemChosen,
   itemMediaSet,
-  itemMoved,
   itemRemoved,
   pinDraftsSlice,
 } from './pin-drafts-slice.ts'
@@ -225,32 +223,6 @@ describe('a draft', () => {
       itemMediaSet({ draftId: 'd', itemId: 'i1', media: null }),
     )
     expect(state.items['i1']?.carried).toMatchObject({ alt_text: '', note: 'Mine' })
-  })
-
-  it('each picture has an alt text, which goes with it', () => {
-    const changes = [
-      draftReceived({
-        draft: { ...newPinDraft('d'), pinItemIds: ['a', 'b'], pinItemIndex: 1, type: 'carousel' },
-        items: [newPinItem('a'), newPinItem('b')],
-      }),
-      altTextChanged({ draftId: 'd', itemId: 'a', altText: 'A cup' }),
-      altTextChanged({ draftId: 'd', itemId: 'b', altText: 'A bowl' }),
-    ]
-    const altTexts = (...more: Action[]) => {
-      const { drafts, items } = draftsAfter(...changes, ...more)
-      const draft = drafts['d'] ?? newPinDraft('d')
-      const content = contentOf(
-        draft,
-        draft.pinItemIds.flatMap((id) => items[id] ?? []),
-        () => [],
-      )
-      return content.type === 'story' ? [] : content.items.map((item) => item.alt_text)
-    }
-    expect(altTexts()).toEqual(['A cup', 'A bowl'])
-    const swap = itemMoved({ draftId: 'd', step: -1 })
-    expect(altTexts(swap)).toEqual(['A bowl', 'A cup'])
-    expect(altTexts(swap, itemMoved({ draftId: 'd', step: 1 }))).toEqual(['A cup', 'A bowl'])
-    expect(altTexts(itemRemoved({ draftId: 'd', itemId: 'a' }))).toEqual(['A bowl'])
   })
 
   it('C-4.79 removing an item moves the index to one that is there', () => {
