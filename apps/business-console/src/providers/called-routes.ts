@@ -1,4 +1,5 @@
 import { adNotificationsRoutes } from '@tessera/api-types/ad-notifications/routes'
+import { leadFormRoutes } from '@tessera/api-types/ads/lead-form-routes'
 import { quickPromoteRoutes } from '@tessera/api-types/ads/quick-promote-routes'
 import { adsRoutes } from '@tessera/api-types/ads/routes'
 import { articlesRoutes } from '@tessera/api-types/articles/routes'
@@ -52,6 +53,7 @@ export const calledRoutes = {
   ...musicRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,
+  ...leadFormRoutes,
   ...quickPromoteRoutes,
 }
 

@@ -142,7 +142,13 @@ export const PromotionView = z.object({
   created_time: Timestamp,
   /** The picture of the pin, while there is one. */
   image_signature: z.string().nullable(),
-  abilities: z.object({ can_edit: z.boolean(), can_pause: z.boolean(), can_resume: z.boolean() }),
+  abilities: z.object({
+    can_edit: z.boolean(),
+    can_pause: z.boolean(),
+    can_resume: z.boolean(),
+    /** Also once it has ended. */
+    can_see_leads: z.boolean(),
+  }),
 })
 export type PromotionView = z.output<typeof PromotionView>
 

@@ -49,6 +49,7 @@ export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionV
     can_edit: mayEdit && !isFinal(row.status),
     can_pause: mayEdit && mayChoose(row.status, 'PAUSED'),
     can_resume: mayEdit && mayChoose(row.status, 'ACTIVE'),
+    can_see_leads: mayEdit,
   },
 })
 

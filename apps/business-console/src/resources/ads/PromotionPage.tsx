@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useRecordContext, useTranslate } from 'react-admin'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { PromotionView } from '@tessera/api-types/ads/views'
@@ -13,6 +15,8 @@ import { PromotionFacts } from './PromotionFacts.tsx'
 import { PromotionResults } from './PromotionResults.tsx'
 import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { PromotionTerms } from './PromotionTerms.tsx'
+
+const PromotionLeads = lazy(async () => ({ default: (await import('./PromotionLeads.tsx')).PromotionLeads }))
 
 /** One promotion: how it runs, what it brought, and what can be changed. */
 export function PromotionPage() {
@@ -51,6 +55,11 @@ function Promotion() {
         {promotion.abilities.can_edit && <PromotionTerms key={promotion.id} promotion={promotion} />}
         <PromotionDelivery promotion={promotion} />
         <PromotionResults promotion={promotion} />
+        {promotion.abilities.can_see_leads && (
+          <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+            <PromotionLeads promotion={promotion} />
+          </Suspense>
+        )}
       </Stack>
     </>
   )

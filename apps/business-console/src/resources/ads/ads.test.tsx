@@ -50,7 +50,7 @@ const promotion: PromotionView = {
   created_by: null,
   created_time: '2026-11-01T00:00:00.000Z',
   image_signature: null,
-  abilities: { can_edit: true, can_pause: true, can_resume: false },
+  abilities: { can_edit: true, can_pause: true, can_resume: false, can_see_leads: false },
 }
 const day = {
   date: '2026-11-02',
