@@ -5,6 +5,7 @@ import { createBusiness } from '../domains/business/business-service.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { atWork, daysBefore, FIRST_DAY, pastOf, type DaysAgo } from './business-clock.ts'
 import { fillAds } from './fill-ads.ts'
+import { fillLeads } from './fill-leads.ts'
 import { fillAudiences } from './fill-audiences.ts'
 import { fillCatalog, fillTags } from './fill-goods.ts'
 import { fillPartners } from './fill-partners.ts'
@@ -44,6 +45,7 @@ export async function fillBusiness(tx: Db, deps: Deps, people: readonly string[]
   const tagIds = await fillTags(tx, ago, { ...shop, visitors: people })
   const tagId = tagIds[0] as string
   await fillAds(tx, deps, { ...shop, tagIds })
+  await fillLeads(tx, deps, { businessId, senders: people.slice(-3) })
   await fillCatalog(tx, ago, shop)
   const [partnerId = null] = await fillPartners(tx, ago, people, { businessId, ownerId, accountIds })
   await fillAudiences(ago, { businessId, adminId, accountIds, tagId, partnerId })
