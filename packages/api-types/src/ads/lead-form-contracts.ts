@@ -20,7 +20,7 @@ export type LeadQuestions = z.output<typeof LeadQuestions>
 const form = {
   title: z.string(),
   questions: LeadQuestions,
-  /** What the advertiser does with the answers. */
+  /** What the advertiser does with the leads. */
   privacy_url: z.string(),
   consent: z.string(),
   thank_you: z.string(),
@@ -49,7 +49,7 @@ export type LeadFormFields = z.output<typeof LeadFormFields>
 export const ShownLeadForm = z.object({
   ...form,
   promoter_name: z.string(),
-  /** The member has answered it. */
+  /** The member has filled it out. */
   is_sent: z.boolean(),
 })
 export type ShownLeadForm = z.output<typeof ShownLeadForm>

@@ -18,7 +18,7 @@ interface Place {
   id: string
 }
 
-/** The promotion of who may change it: answers are about people, and not among its results. */
+/** The promotion of who may change it: leads are about people, and not among its results. */
 async function editable(db: Db, { userId }: Member, { advertiser_id, id }: Place) {
   const account = await adAccountAccess(db, userId, advertiser_id)
   assertAllowed(account, 'CAMPAIGN_MANAGER')

@@ -33,7 +33,7 @@ export async function shownLeadForm(
   return toShownLeadForm(form, await hasLead(deps.read, promotionId, viewer.userId))
 }
 
-/** Keeps what a member answers to the form they were shown; once for each promotion. */
+/** Keeps the form that a member filled out, once for each promotion. */
 export async function sendLead(
   viewer: Member,
   { token, has_agreed, ...answers }: LeadAnswers & { token: string },
