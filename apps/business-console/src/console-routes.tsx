@@ -22,6 +22,7 @@ import {
   ONBOARDING_PATH,
   SITE_BASE,
 } from './shared/console-paths.ts'
+import { loadOnboardingTexts } from './providers/i18n-provider.ts'
 import type { HubResource } from './shared/console-resource.ts'
 import { QUICK_PROMOTE_PATH } from './shared/promote-path.ts'
 
@@ -91,9 +92,13 @@ export const consoleRoutes: RouteObject[] = [
       {
         path: ONBOARDING_PATH,
         loader: loadOnboarding,
-        lazy: async () => ({
-          Component: (await import('./flows/onboarding/OnboardingPage.tsx')).OnboardingPage,
-        }),
+        lazy: async () => {
+          const [page] = await Promise.all([
+            import('./flows/onboarding/OnboardingPage.tsx'),
+            loadOnboardingTexts(),
+          ])
+          return { Component: page.OnboardingPage }
+        },
       },
       {
         path: `${BUSINESS_BASE}/invite/:token`,

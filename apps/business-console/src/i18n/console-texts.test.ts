@@ -15,6 +15,8 @@ const known = Object.keys({
   ...(await loadTexts('en_US')),
   ...(await loadLate('en_US', 'bulk')),
   ...(await loadLate('en_US', 'catalog-work')),
+  ...(await loadLate('en_US', 'lead-forms')),
+  ...(await loadLate('en_US', 'onboarding')),
 })
 
 afterEach(() => changeLocale('en_US'))

@@ -4,11 +4,11 @@ import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
 // English comes with the console: asked for apart, its areas were a request each, and the console waited for them.
 const english = import.meta.glob<MessageFile>(
-  ['./messages/en_US/*.ts', '!./messages/en_US/{errors,bulk,catalog-work}.ts'],
+  ['./messages/en_US/*.ts', '!./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding}.ts'],
   { eager: true },
 )
 const files: MessageFiles = {
-  ...import.meta.glob<MessageFile>('./messages/en_US/{errors,bulk,catalog-work}.ts'),
+  ...import.meta.glob<MessageFile>('./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding}.ts'),
   ...import.meta.glob<MessageFile>(['./messages/*/*.ts', '!./messages/en_US/*.ts']),
   ...Object.fromEntries(Object.entries(english).map(([path, file]) => [path, () => Promise.resolve(file)])),
 }
@@ -21,8 +21,12 @@ const REFUSALS = 'errors'
 export const BULK = 'bulk'
 /** Needed where somebody works on one catalog. */
 export const CATALOG_WORK = 'catalog-work'
-export type LateArea = typeof BULK | typeof CATALOG_WORK
-const LATE = [REFUSALS, BULK, CATALOG_WORK]
+/** Needed where a promotion is shown. */
+export const LEAD_FORMS = 'lead-forms'
+/** Needed by people who are new to a business. */
+export const ONBOARDING = 'onboarding'
+export type LateArea = typeof BULK | typeof CATALOG_WORK | typeof LEAD_FORMS | typeof ONBOARDING
+const LATE = [REFUSALS, BULK, CATALOG_WORK, LEAD_FORMS, ONBOARDING]
 
 const written = Object.keys(files)
   .filter((path) => path.startsWith(`./messages/${SOURCE_LOCALE}/`))

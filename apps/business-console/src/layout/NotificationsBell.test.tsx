@@ -6,7 +6,6 @@ import { i18nProvider } from '../providers/i18n-provider.ts'
 import type { RunOperation } from '../providers/run-operation.ts'
 import { expectComplaint } from '../test/expect-complaint.ts'
 import { NotificationsBell } from './NotificationsBell.tsx'
-import './UnreadNotifications.tsx' // here before it is asked for
 
 function open(unread: () => Promise<{ unread_count: number; conversations_unseen_count: number }>) {
   const run = vi.fn(unread) as unknown as RunOperation

@@ -1,16 +1,52 @@
-import { lazy, Suspense } from 'react'
-import { NotificationsLink } from './NotificationsLink.tsx'
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { useRun } from '../shared/use-operation.ts'
 
-/** The count comes after the first page; without it the bell leads on just the same. */
-const Unread = lazy(() =>
-  import('./UnreadNotifications.tsx').then(
-    ({ UnreadNotifications }) => ({ default: UnreadNotifications }),
-    () => ({ default: () => <NotificationsLink /> }),
-  ),
-)
+const READ_AGAIN_MS = 60_000
+const MOST_SHOWN = 99
 
-export const NotificationsBell = () => (
-  <Suspense fallback={<NotificationsLink />}>
-    <Unread />
-  </Suspense>
-)
+/**
+ * The way to the person's notifications, those of their businesses included, with how many they have not read. The
+ * count stays as it was where it cannot be read.
+ */
+export function NotificationsBell() {
+  const run = useRun()
+  const { data } = useQuery({
+    queryKey: ['notifications', 'unread'],
+    queryFn: () => run('notifications.unread', {}),
+    staleTime: READ_AGAIN_MS,
+    refetchInterval: READ_AGAIN_MS,
+    retry: false,
+  })
+  const unread = data?.unread_count ?? 0
+  const label = useTranslate()('console.notifications_unread', { count: unread })
+  return (
+    <Tooltip title={label}>
+      <IconButton component="a" href="/news_hub/" aria-label={label}>
+        <NotificationsIcon />
+        {unread > 0 && (
+          <Box component="span" aria-hidden sx={COUNT}>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </Box>
+        )}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const COUNT = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minWidth: 20,
+  paddingInline: 0.5,
+  borderRadius: 5,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+  fontSize: 12,
+  lineHeight: '20px',
+}

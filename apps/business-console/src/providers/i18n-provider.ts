@@ -2,7 +2,15 @@ import { supportedLocale } from '@tessera/i18n/catalogue'
 import type { Translate } from '@tessera/i18n/translator'
 import { directionOf, languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { I18nProvider } from 'react-admin'
-import { BULK, CATALOG_WORK, consoleLocales, openTexts, type LateArea } from '../i18n/console-texts.ts'
+import {
+  BULK,
+  CATALOG_WORK,
+  consoleLocales,
+  LEAD_FORMS,
+  ONBOARDING,
+  openTexts,
+  type LateArea,
+} from '../i18n/console-texts.ts'
 
 let texts = await openTexts(SOURCE_LOCALE)
 /** What was asked for since, to be there in another language too. */
@@ -36,6 +44,12 @@ export const loadBulkTexts = (): Promise<void> => loadLateTexts(BULK)
 
 /** Brings the texts of the work on one catalog. */
 export const loadCatalogTexts = (): Promise<void> => loadLateTexts(CATALOG_WORK)
+
+/** Brings the texts of the forms of promotions. */
+export const loadLeadFormTexts = (): Promise<void> => loadLateTexts(LEAD_FORMS)
+
+/** Brings the texts of the first steps of a business. */
+export const loadOnboardingTexts = (): Promise<void> => loadLateTexts(ONBOARDING)
 
 async function loadLateTexts(area: LateArea): Promise<void> {
   await texts.addLate(area)

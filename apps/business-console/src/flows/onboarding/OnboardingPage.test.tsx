@@ -3,11 +3,12 @@ import { AdminContext, testDataProvider } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { OnboardingAnswers } from '@tessera/api-types/business-onboarding/onboarding-answers'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadOnboardingTexts } from '../../providers/i18n-provider.ts'
 import type { Onboarding } from '../../session/load-session.ts'
 import { LAST_HUB } from '../../shared/console-paths.ts'
 import { Questionnaire } from './OnboardingPage.tsx'
 
+await loadOnboardingTexts()
 afterEach(() => vi.unstubAllGlobals())
 
 const session = {

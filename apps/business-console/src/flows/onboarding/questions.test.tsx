@@ -7,9 +7,11 @@ import {
   ONBOARDING_STEPS,
   type OnboardingStep,
 } from '@tessera/api-types/business-onboarding/onboarding-options'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadOnboardingTexts } from '../../providers/i18n-provider.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 import { AskedContext, ManyQuestion, OneQuestion, YesNoQuestion } from './questions.tsx'
+
+await loadOnboardingTexts()
 
 const choices = [{ id: 'one', name: 'One' }]
 

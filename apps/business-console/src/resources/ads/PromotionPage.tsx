@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { PromotionView } from '@tessera/api-types/ads/views'
+import { loadLeadFormTexts } from '../../providers/i18n-provider.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
@@ -16,7 +17,10 @@ import { PromotionResults } from './PromotionResults.tsx'
 import { RecordStatus } from '../../shared/StatusChip.tsx'
 import { PromotionTerms } from './PromotionTerms.tsx'
 
-const PromotionLeads = lazy(async () => ({ default: (await import('./PromotionLeads.tsx')).PromotionLeads }))
+const PromotionLeads = lazy(async () => {
+  const [part] = await Promise.all([import('./PromotionLeads.tsx'), loadLeadFormTexts()])
+  return { default: part.PromotionLeads }
+})
 
 /** One promotion: how it runs, what it brought, and what can be changed. */
 export function PromotionPage() {

@@ -7,7 +7,7 @@ import type { PromotionView } from '@tessera/api-types/ads/views'
 import { contracts } from '@tessera/api-types'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadLeadFormTexts } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { sampleOfList } from '../../test/sample-row.ts'
 import { PromotionLeads } from './PromotionLeads.tsx'
@@ -32,6 +32,8 @@ const lead: LeadView = {
   consent: form.consent,
   privacy_url: form.privacy_url,
 }
+
+await loadLeadFormTexts()
 
 function open(
   stored: LeadFormView | null,

@@ -1,5 +1,8 @@
 /** Texts that belong to no one screen; those that begin with `ra` stand over react-admin’s own. */
 export const messages = {
+  'console.steps.at': 'Step {step} of {steps}',
+  'console.steps.back': 'Back',
+  'console.steps.next': 'Next',
   'ra.page.access_denied': "You don''t have access to this page",
   'ra.page.not_found': "We couldn''t find that",
   'ra.page.empty': 'No {name} yet',

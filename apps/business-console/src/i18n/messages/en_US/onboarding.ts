@@ -1,7 +1,4 @@
 export const messages = {
-  'console.steps.at': 'Step {step} of {steps}',
-  'console.steps.back': 'Back',
-  'console.steps.next': 'Next',
   'console.onboarding.finish': 'Finish',
   'console.onboarding.later': 'Finish later',
   'console.onboarding.yes': 'Yes',
