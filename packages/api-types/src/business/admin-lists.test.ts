@@ -11,7 +11,14 @@ const lists = known
   .map(({ route, input }): [string, z.ZodType] => [route.admin?.resource ?? '', input])
 
 /** What happened, or was worked on last, is listed first. */
-const NEWEST_FIRST = ['history', 'reports', 'feedback', 'articles', 'catalogs/{catalog_id}/runs']
+const NEWEST_FIRST = [
+  'history',
+  'reports',
+  'feedback',
+  'articles',
+  'catalogs/{catalog_id}/runs',
+  'promotions/{promotion_id}/leads',
+]
 
 const OWNERS = ['business_id', 'asset_group_id', 'catalog_id', 'node_id', 'tag_id', 'advertiser_id']
 
