@@ -88,6 +88,7 @@ const LIMITS: Record<string, string[]> = {
   'experiments.activate': ['experiments: 60 in 1 min'],
   'consent.choose': ['consent: 60 in 60 min'],
   'productGroups.count': ['product-counts: 60 in 1 min'],
+  'promotedPins.sendLead': ['lead: 30 in 1440 min'],
   'comments.create': ['comments: 20 in 1 min'],
   'didIts.create': ['comments: 20 in 1 min'],
   'friendInvites.create': ['invites: 50 in 1440 min', 'invite-mail: 20 in 1440 min'],
