@@ -136,11 +136,12 @@ describe('pins near a pin', () => {
 
 describe('the home feed of visitors', () => {
   it('is one page for all of them while it is the same, and another once a pin on it changes', async () => {
-    const ada = await aMember(deps)
-    const [pin] = (await pinsOf(ada, 1, 'Moon jar')) as [TestPin]
+    await pinsOf(await aMember(deps), 1, 'Moon jar')
     const page = () => call(visitor, 'feeds.home', { page_size: 50 })
     const first = await page()
-    expect(idsIn(first.items)).toContain(pin.id)
+    // Which pins stand there is up to all that other files made.
+    const pin = first.items.find(({ type }) => type === 'pin')
+    if (!pin) throw new Error('The page has no pin.')
     expect((await page()).items).toBe(first.items)
     await deps.read.updateTable('pins').set({ title: 'Sun jar' }).where('id', '=', pin.id).execute()
     const next = await page()
