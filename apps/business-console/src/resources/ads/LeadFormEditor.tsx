@@ -6,8 +6,9 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { LeadFormView } from '@tessera/api-types/ads/lead-form-contracts'
 import {
   LEAD_FIELDS,
@@ -17,7 +18,9 @@ import {
   type LeadQuestion,
 } from '@tessera/api-types/ads/lead-form-options'
 import type { PromotionView } from '@tessera/api-types/ads/views'
-import { useOperation } from '../../shared/use-operation.ts'
+import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
+import { useRun } from '../../shared/use-operation.ts'
+import { useStaleQuestion } from '../../shared/use-stale-question.tsx'
 
 /** What a new form begins with. */
 const NEW_FORM: LeadFormView = {
@@ -36,30 +39,73 @@ const WORDS = [
   ['thank_you', MAX_LEAD_TEXT],
 ] as const
 
+/** Where the form of a promotion is kept once it is read. */
+export const leadFormKey = ({ advertiser_id, id }: Pick<PromotionView, 'advertiser_id' | 'id'>) => [
+  'lead-form',
+  advertiser_id,
+  id,
+]
+
 type Props = { promotion: PromotionView; form: LeadFormView | null }
 
+interface Changes {
+  over: LeadFormView
+  values: Partial<LeadFormView>
+}
+
 /** What was changed, over the form as it is now. */
-function useLeadForm({ promotion: { advertiser_id, id }, form }: Props) {
-  const [changes, setChanges] = useState<{ over: LeadFormView; values: Partial<LeadFormView> } | null>(null)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const { perform, isRunning } = useOperation('leadForms.update', 'resources.ads.lead_form_saved')
+function useLeadForm({ promotion, form }: Props) {
+  const [changes, setChanges] = useState<Changes | null>(null)
   const over = changes?.over ?? form
   const values = { ...(over ?? NEW_FORM), ...changes?.values }
-  const save = async () => {
-    setFaults({})
-    const seen = over ? { seen: over } : {}
-    const saved = await perform({ advertiser_id, id, ...values, ...seen }, {}, setFaults)
-    if (saved) setChanges(null)
-  }
   const change = (given: Partial<LeadFormView>) =>
     setChanges({ over: over ?? NEW_FORM, values: { ...changes?.values, ...given } })
-  return { values, change, faults, isRunning, save }
+  const saving = useSaveLeadForm(promotion, () => setChanges(null))
+  const save = () => saving.save(over, changes?.values ?? {})
+  return { ...saving, values, change, save }
+}
+
+/** Saves a form; changes made on an older one wait for their writer's decision. */
+function useSaveLeadForm({ advertiser_id, id }: PromotionView, forget: () => void) {
+  const run = useRun()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const queries = useQueryClient()
+  const { saveOver, question } = useStaleQuestion()
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [isRunning, setIsRunning] = useState(false)
+  const place = { advertiser_id, id }
+  const save = async (began: LeadFormView | null, changed: Partial<LeadFormView>) => {
+    setIsRunning(true)
+    setFaults({})
+    try {
+      const saved = await saveOver({
+        seen: began,
+        reread: () => run('leadForms.get', place),
+        save: (seen) =>
+          run('leadForms.update', { ...place, ...(seen ?? NEW_FORM), ...changed, ...(seen && { seen }) }),
+        onDiscard: forget,
+      })
+      if (!saved) return
+      queries.setQueryData(leadFormKey(place), saved)
+      forget()
+      notify('resources.ads.lead_form_saved', { type: 'success' })
+    } catch (error) {
+      const found = fieldErrorsOf(error)
+      if (found) setFaults(found)
+      notify(found ? 'console.error.fields' : messageOf(error), { type: 'error' })
+    } finally {
+      setIsRunning(false)
+      refresh()
+    }
+  }
+  return { save, faults, isRunning, question }
 }
 
 /** The questions and words of a lead form, and whether the ad shows it. */
 export function LeadFormEditor(props: Props) {
   const translate = useTranslate()
-  const { values, change, faults, isRunning, save } = useLeadForm(props)
+  const { values, change, faults, isRunning, save, question } = useLeadForm(props)
   return (
     <Stack
       component="form"
@@ -99,6 +145,7 @@ export function LeadFormEditor(props: Props) {
           {translate('ra.action.save')}
         </Button>
       </Box>
+      {question}
     </Stack>
   )
 }

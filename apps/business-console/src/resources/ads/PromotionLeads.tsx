@@ -11,7 +11,7 @@ import type { PromotionView } from '@tessera/api-types/ads/views'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { useRun } from '../../shared/use-operation.ts'
-import { LeadFormEditor } from './LeadFormEditor.tsx'
+import { leadFormKey, LeadFormEditor } from './LeadFormEditor.tsx'
 
 const columns: TableColumn<LeadView>[] = [
   { source: 'sent_at', kind: 'moment', width: 190 },
@@ -29,7 +29,7 @@ export function PromotionLeads({ promotion }: { promotion: PromotionView }) {
   const { advertiser_id, id, abilities } = promotion
   const [isAdding, setIsAdding] = useState(false)
   const { data: form, isError } = useQuery({
-    queryKey: ['lead-form', advertiser_id, id],
+    queryKey: leadFormKey(promotion),
     queryFn: () => run('leadForms.get', { advertiser_id, id }),
   })
   if (form === null && !abilities.can_edit) return null

@@ -104,6 +104,31 @@ it('what is refused is shown at its field, and what was typed stays', async () =
   expect(screen.getByRole('textbox', { name: 'Privacy policy URL' })).toHaveValue('kiln')
 })
 
+it('what was typed over an older form is saved over the newer one, and stays on the screen', async () => {
+  expectComplaint()
+  const refused = new HttpError('Changed.', 409, { code: 'STALE_RECORD' })
+  const update = vi.fn(() => Promise.resolve<unknown>({ ...form, title: 'Kilns', thank_you: 'Thank you!' }))
+  const { run } = open(form, { update: update.mockRejectedValueOnce(refused) })
+  await screen.findByRole('region', { name: 'Leads' })
+  type('Title', 'Kilns')
+  const newer = { ...form, thank_you: 'Thank you!' }
+  run.mockImplementation((name) => (name === 'leadForms.update' ? update() : Promise.resolve(newer)))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(screen.getByDisplayValue('Kilns')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Save my changes' }))
+  await vi.waitFor(() =>
+    expect(run).toHaveBeenCalledWith('leadForms.update', {
+      advertiser_id: '5',
+      id: '7',
+      ...newer,
+      title: 'Kilns',
+      seen: newer,
+    }),
+  )
+  expect(await screen.findByDisplayValue('Thank you!')).toBeInTheDocument()
+})
+
 it('of a promotion that has ended leads are read, and its form is not changed', async () => {
   open(form, { canEdit: false })
   expect(await screen.findByText('ada@tessera.test')).toBeInTheDocument()
