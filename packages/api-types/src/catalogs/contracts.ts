@@ -222,7 +222,10 @@ export const catalogsContracts = {
   }),
   'catalogFeeds.rollBack': contract(r['catalogFeeds.rollBack'], {
     summary: 'Takes back what the newest run of a feed changed.',
-    input: recordInCatalog,
+    input: recordInCatalog.extend({
+      /** The run that is meant; refused where it is not the newest any more. */
+      run_id: Id.optional(),
+    }),
     output: CatalogRunView,
     errors: [...ofFeed, 'CONFLICT'],
   }),

@@ -185,6 +185,19 @@ describe('feeds', () => {
     await expect(back()).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('only the run that is meant is taken back, not a newer one', async () => {
+    const { send, products, inCatalog, feed, owner } = await aShop()
+    await send(csv(line('1')))
+    const meant = await send(csv(line('1', { price: '30' })))
+    const newest = await send(csv(line('1', { price: '40' })))
+    const back = (run: { id: string }) =>
+      call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id, run_id: run.id })
+    await expect(back(meant)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await products()).toEqual(['Bowl 1: 40'])
+    expect(await back(newest)).toMatchObject({ id: newest.id, state: 'ROLLED_BACK' })
+    expect(await products()).toEqual(['Bowl 1: 30'])
+  })
+
   it('a dry run counts what would change, and changes nothing', async () => {
     const { send, products, get } = await aShop()
     await send(csv(line('1'), line('2')))

@@ -167,12 +167,16 @@ export const fetchFeed = (
     return addRun(tx, record, { isDryRun, objectKey: null }, deps)
   })
 
-/** @throws DomainError CONFLICT where there is nothing to take back */
-export const rollBack = (viewer: Member, { id, ...place }: Place & { id: string }, deps: Needs) =>
+/** @throws DomainError CONFLICT where there is nothing to take back, or a newer run than the one that is meant */
+export const rollBack = (
+  viewer: Member,
+  { id, run_id: meant, ...place }: Place & { id: string; run_id?: string | undefined },
+  deps: Needs,
+) =>
   onCatalog(viewer, place, deps, async (tx, found): Promise<CatalogRunView> => {
     await existing(tx, found, id)
     const run = await lastRun(tx, found.id, id)
-    if (!run) throw new DomainError('CONFLICT')
+    if (!run || (meant && run.id !== meant)) throw new DomainError('CONFLICT')
     await takeBack(tx, { id: run.id, feedId: id, catalogId: found.id })
     await endRun(tx, run.id, { state: 'ROLLED_BACK' })
     await recountProducts(tx, found.id)

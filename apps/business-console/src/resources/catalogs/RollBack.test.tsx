@@ -56,6 +56,7 @@ it('an update is rolled back once what becomes of its products is confirmed', as
   fireEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(String(sent()[0]?.[0])).toContain('/feeds/7/')
+  expect(JSON.parse(String(sent()[0]?.[1]?.body))).toMatchObject({ run_id: run.id })
 })
 
 it('an update stays where its roll back is canceled', async () => {

@@ -14,9 +14,9 @@ export function RollBack({ catalog, run }: { catalog: CatalogView; run: CatalogR
   const { business } = useActingBusiness()
   const [isAsking, setIsAsking] = useState(false)
   const { perform, isRunning } = useOperation('catalogFeeds.rollBack', 'resources.catalogs.rolled_back')
-  const { feed_id: id, feed_name: name, added, changed, removed } = run
+  const { id: run_id, feed_id: id, feed_name: name, added, changed, removed } = run
   const confirm = async () => {
-    await perform({ business_id: business.id, catalog_id: catalog.id, id })
+    await perform({ business_id: business.id, catalog_id: catalog.id, id, run_id })
     setIsAsking(false)
   }
   const action = {
