@@ -66,3 +66,24 @@ it('on a phone the menu lies over the page, and stays away until it is asked for
   const { isOpen } = open()
   expect(isOpen()).toBe(false)
 })
+
+it('what the menu is on a phone is no choice for a wide screen', () => {
+  const resize = screenOf(1280)
+  const { isOpen, toggle } = open()
+  expect(isOpen()).toBe(true)
+  resize(390)
+  toggle(false)
+  resize(1280)
+  expect(isOpen()).toBe(true)
+})
+
+it('a menu that was closed before sizes were told apart stays closed on a wide screen', () => {
+  const store = memoryStore()
+  store.setItem('sidebar.open', false)
+  const resize = screenOf(1280)
+  const { isOpen } = open(store)
+  expect(isOpen()).toBe(false)
+  resize(1024)
+  resize(1280)
+  expect(isOpen()).toBe(false)
+})
