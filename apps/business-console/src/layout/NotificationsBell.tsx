@@ -23,7 +23,7 @@ export function NotificationsBell() {
     retry: false,
   })
   const unread = data?.unread_count ?? 0
-  const label = useTranslate()('console.notifications_unread', { count: unread })
+  const label = useTranslate()('console.notifications_unread', { count: Math.min(unread, MOST_SHOWN + 1) })
   return (
     <Tooltip title={label}>
       <IconButton component="a" href="/news_hub/" aria-label={label}>

@@ -68,7 +68,8 @@ export const messages = {
   'console.row_actions': 'Actions for {name}',
   'console.leave': 'Back to Tessera',
   'console.notifications': 'Notifications',
-  'console.notifications_unread': '{count, plural, =0 {Notifications} other {Notifications (# unread)}}',
+  'console.notifications_unread':
+    '{count, plural, =0 {Notifications} =100 {Notifications (more than 99 unread)} other {Notifications (# unread)}}',
   'console.account_of': 'Your account, {name}',
   'console.nav.label': 'Business hub',
   'console.nav.users': 'Users',
