@@ -18,7 +18,7 @@ function useFileTitle(): string {
   const labelOf = useGetResourceLabel()
   const [name = '', ...below] = (useResourceContext() ?? '').split('/')
   const part = below.at(-1)
-  const partName = part && translate(`resources.${name}.tabs.${part}`, { _: '' })
+  const partName = part && translate(`resources.${name}.tabs.${part}`, { _: labelOf(part, 2) })
   return [labelOf(name, 2), partName, use(BusinessContext)?.business.name].filter(Boolean).join(' – ')
 }
 

@@ -30,7 +30,7 @@ const columns: TableColumn<Invoice>[] = [
 
 const invoice: Invoice = { id: '1', name: 'June', total: 12_500_000, issued: '2026-06-30', country: 'DE' }
 
-function open(store = memoryStore(), basename = '/business/9/hub') {
+function open(store = memoryStore(), basename = '/business/9/hub', resource = 'invoices') {
   const getList = vi.fn((_resource: string, _params: GetListParams) =>
     Promise.resolve({ data: [invoice] as never[], total: 25 }),
   )
@@ -43,7 +43,7 @@ function open(store = memoryStore(), basename = '/business/9/hub') {
         i18nProvider={i18nProvider}
       >
         <Link to="/b/ad-accounts">Another group</Link>
-        <ResourceContextProvider value="invoices">
+        <ResourceContextProvider value={resource}>
           <HubList
             filter={{ ad_account_id: '5' }}
             filters={[]}
@@ -160,4 +160,21 @@ it('downloads the columns that are shown, under their labels, and amounts with t
     ['currency', 'Currency'],
   ])
   expect(query().get('title')).toMatch(/^Invoices/)
+})
+
+it('asks for no columns where every one is hidden', async () => {
+  const store = memoryStore()
+  store.setItem('/business/9/hub/invoices.columns', ['name', 'total', 'issued', 'country'])
+  open(store)
+  const link = await screen.findByRole('link', { name: 'Export CSV' })
+  expect(new URL(link.getAttribute('href') ?? '', 'https://tessera.test').searchParams.has('columns')).toBe(
+    false,
+  )
+})
+
+it('a file is named by the last part of its list, also where that is no tab', async () => {
+  open(memoryStore(), '/business/9/hub', 'advertisers/5/promotions/7/leads')
+  const link = await screen.findByRole('link', { name: 'Export CSV' })
+  const address = new URL(link.getAttribute('href') ?? '', 'https://tessera.test')
+  expect(address.searchParams.get('title')).toBe('Advertisers – Leads')
 })

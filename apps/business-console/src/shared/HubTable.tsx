@@ -112,7 +112,8 @@ function useExportedColumns<R>(
   )
   const isMoney = shown.some(({ kind, currency }) => kind === 'money' && currency)
   const isNamed = chosen.some(([field]) => field === 'currency')
-  const text = JSON.stringify(isMoney && !isNamed ? [...chosen, ['currency', labelOf('currency')]] : chosen)
+  const named = isMoney && !isNamed ? [...chosen, ['currency', labelOf('currency')]] : chosen
+  const text = named.length > 0 ? JSON.stringify(named) : null
   useEffect(() => choose(text), [choose, text])
 }
 

@@ -6,7 +6,7 @@ export type ExportColumns = readonly (readonly [field: string, head: string])[]
 /** The columns as JSON, so that the same ones are no other. */
 interface ExportChoice {
   columns: string | null
-  choose: (columns: string) => void
+  choose: (columns: string | null) => void
 }
 
 export const ExportChoiceContext = createContext<ExportChoice>({ columns: null, choose: () => undefined })
