@@ -51,13 +51,22 @@ async function choose(held: string, chosen: string) {
 }
 
 it('a role is saved only once it is known what that changes', async () => {
-  const { give, save, saved } = await choose('ADMIN', 'Employee')
+  const { give, save } = await choose('ADMIN', 'Employee')
   await waitFor(() => expect(save()).toBeDisabled())
   give(noEffect)
   await waitFor(() => expect(save()).toBeEnabled())
+})
+
+it('who is no admin any more is confirmed though no access to accounts is lost', async () => {
+  const { give, save, saved } = await choose('ADMIN', 'Employee')
+  give(noEffect)
+  await screen.findByText('No one’s access changes.')
   fireEvent.click(save())
+  const dialog = await screen.findByRole('dialog', { name: /to Employee\?/ })
+  expect(dialog).toHaveTextContent('Ben Tide can no longer manage people, partners and settings.')
+  expect(saved()).toHaveLength(0)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }))
   await waitFor(() => expect(saved()).toHaveLength(1))
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a role that takes access is confirmed with who loses what', async () => {

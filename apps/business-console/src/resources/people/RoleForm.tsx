@@ -36,7 +36,8 @@ function RoleFields({ person }: { person: EmployeeView }) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const role = change?.business_roles?.[0]
   const askFirst = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!role || !needsConfirmation(role, preview)) return
+    const held = person.business_roles[0]
+    if (!role || !needsConfirmation({ held, role }, preview)) return
     event.preventDefault()
     setForm(event.currentTarget.form)
   }
@@ -85,6 +86,11 @@ function RoleQuestion({ person, change, onConfirm, onClose }: QuestionProps) {
       content={
         <>
           {role === 'ADMIN' && <Typography>{translate('resources.people.role.admin_text')}</Typography>}
+          {person.business_roles[0] === 'ADMIN' && (
+            <Typography>
+              {translate('resources.people.role.from_admin_text', { name: person.full_name })}
+            </Typography>
+          )}
           <AccessPreview change={change} />
         </>
       }

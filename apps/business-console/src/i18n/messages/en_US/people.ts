@@ -31,6 +31,7 @@ export const messages = {
   'resources.people.role.title': 'Change {name}’s role to {role}?',
   'resources.people.role.admin_text':
     'Admins have full access to every ad account and profile, and can manage people, partners and settings.',
+  'resources.people.role.from_admin_text': '{name} can no longer manage people, partners and settings.',
   'resources.people.role.confirm': 'Change role',
   'resources.people.delete.button': 'Remove {name}',
   'resources.people.delete.confirm': 'Remove',
