@@ -49,6 +49,28 @@ it('marks what a spreadsheet would round, and nothing else', () => {
     expect(keptWhole(whole)).toBe(whole)
 })
 
+it('counts a list where its length is chosen', () => {
+  const chosen = chosenColumns(columns, [
+    ['name', 'Name'],
+    ['tag_ids.length', 'Tags'],
+  ])
+  expect(chosen.map(({ name }) => name)).toEqual(['Name', 'Tags'])
+  expect(cellsOf({ ...none, tag_ids: ['7', '8'] }, chosen)).toEqual(['', '2'])
+  expect(cellsOf(none, chosen)).toEqual(['', '0'])
+})
+
+it('leaves codes in small letters as they are', () => {
+  const codes = z.object({ field: z.enum(['image_link']), rule: z.enum(['limited-login']) })
+  const chosen = chosenColumns(columnsOf(codes), [
+    ['field', 'Field'],
+    ['rule', 'Rule'],
+  ])
+  expect(cellsOf({ field: 'image_link', rule: 'limited-login' }, chosen)).toEqual([
+    'image_link',
+    'limited-login',
+  ])
+})
+
 it('writes constants of chosen columns in words, and codes of currencies as they are', () => {
   const chosen = chosenColumns(
     columnsOf(z.object({ status: z.enum(['BILLING_HOLD']), currency: z.enum(['EUR']) })),

@@ -55,6 +55,19 @@ export function columnsOf(schema: z.core.$ZodType, path: readonly string[] = [])
 
 const NAMES = ['name', 'full_name']
 
+/** How many there are in a list is asked for by the field `employees.length`. */
+const COUNT = '.length'
+
+function countOf(all: readonly ExportColumn[], field: string): ExportColumn[] {
+  const lists = columnsOfField(all, field.slice(0, -COUNT.length)).slice(0, 1)
+  return lists.map((list) => ({
+    ...list,
+    path: [...list.path, 'length'],
+    isId: false,
+    isConstant: false,
+  }))
+}
+
 /** The columns of a field, by its address or, where it stands inside of a record, by its name; of a record its name alone. */
 function columnsOfField(all: readonly ExportColumn[], field: string): readonly ExportColumn[] {
   const exact = all.filter(({ path }) => path.join('.') === field || path[0] === field)
@@ -63,12 +76,11 @@ function columnsOfField(all: readonly ExportColumn[], field: string): readonly E
   return named.length > 0 ? named.slice(0, 1) : found
 }
 
-/** Codes of currencies and formats of files stay as they are. */
-const CODE = /^[A-Z]{1,3}$/
+/** A constant like `BILLING_HOLD`; codes of currencies and formats of files stay as they are, as do those in small letters. */
+const CONSTANT = /^(?![A-Z]{1,3}$)[A-Z][A-Z0-9_]*$/
 
-const inWords = (constant: string): string => {
-  if (CODE.test(constant)) return constant
-  const words = constant.replaceAll('_', ' ').toLowerCase()
+const inWords = (name: string): string => {
+  const words = name.replaceAll('_', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -79,7 +91,7 @@ export function chosenColumns(
 ): readonly ExportColumn[] {
   if (!chosen) return all.map((column) => ({ ...column, isConstant: false }))
   return chosen.flatMap(([field, head]) => {
-    const columns = columnsOfField(all, field)
+    const columns = field.endsWith(COUNT) ? countOf(all, field) : columnsOfField(all, field)
     if (columns.length === 1) return columns.map((column) => ({ ...column, name: head }))
     return columns.map((column) => ({
       ...column,
@@ -91,17 +103,22 @@ export function chosenColumns(
 /** The cells of a row in the order of the columns. */
 export const cellsOf = (row: Row, columns: readonly ExportColumn[]): string[] =>
   columns.map(({ path, isId, isConstant }) => {
-    const value = path.reduce<unknown>((at, field) => (isRecord(at) ? at[field] : null), row)
+    const value = path.reduce<unknown>(valueIn, row)
     if (isId) return idsOf(value)
     return cellOf(isConstant ? constantsOf(value) : inUnits(path.at(-1) ?? '', value))
   })
+
+function valueIn(at: unknown, field: string): unknown {
+  if (Array.isArray(at)) return field === 'length' ? at.length : null
+  return isRecord(at) ? at[field] : null
+}
 
 const idsOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(idsOf).join('; ') : typeof value === 'string' ? keptWhole(value) : ''
 
 const constantsOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(constantsOf)
-  return typeof value === 'string' ? inWords(value) : value
+  return typeof value === 'string' && CONSTANT.test(value) ? inWords(value) : value
 }
 
 /** An amount as people write it, in units of its currency. */

@@ -63,6 +63,7 @@ const columns: TableColumn<AdAccountView>[] = [
   },
   {
     source: 'employees',
+    fields: ['employees.length'],
     kind: 'number',
     width: 100,
     priority: 'second',
@@ -70,6 +71,7 @@ const columns: TableColumn<AdAccountView>[] = [
   },
   {
     source: 'partners',
+    fields: ['partners.length'],
     kind: 'number',
     width: 100,
     isUnsorted: true,

@@ -14,7 +14,8 @@ import { useRun } from '../../shared/use-operation.ts'
 import { leadFormKey, LeadFormEditor } from './LeadFormEditor.tsx'
 
 const columns: TableColumn<LeadView>[] = [
-  { source: 'sent_at', kind: 'moment', width: 190 },
+  // The file has what they agreed to, whichever columns are shown.
+  { source: 'sent_at', fields: ['sent_at', 'consent', 'privacy_url'], kind: 'moment', width: 190 },
   { source: 'full_name' },
   { source: 'email' },
   { source: 'phone_number', isUnsorted: true, priority: 'second' },

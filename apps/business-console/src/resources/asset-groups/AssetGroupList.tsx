@@ -32,7 +32,7 @@ const columns: TableColumn<AssetGroupView>[] = [
   },
   {
     source: 'ad_accounts',
-    fields: ['child_ad_account_ids'],
+    fields: ['child_ad_account_ids.length'],
     kind: 'number',
     isUnsorted: true,
     width: 120,
@@ -40,7 +40,7 @@ const columns: TableColumn<AssetGroupView>[] = [
   },
   {
     source: 'profiles',
-    fields: ['child_profile_ids'],
+    fields: ['child_profile_ids.length'],
     kind: 'number',
     isUnsorted: true,
     width: 100,

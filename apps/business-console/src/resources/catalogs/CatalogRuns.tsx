@@ -47,7 +47,13 @@ export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
   const columns: TableColumn<CatalogRunView>[] = [
     { source: 'feed_name', isUnsorted: true },
     { source: 'created_time', kind: 'moment', width: 190 },
-    { source: 'state', isUnsorted: true, isLong: true, render: (run) => <RunState run={run} /> },
+    {
+      source: 'state',
+      fields: ['state', 'is_dry_run', 'failure'],
+      isUnsorted: true,
+      isLong: true,
+      render: (run) => <RunState run={run} />,
+    },
     { source: 'rows', kind: 'number', isUnsorted: true, width: 90, priority: 'third' },
     {
       source: 'faults',

@@ -23,6 +23,12 @@ const directions = (['GIVEN', 'RECEIVED'] as const).map((id) => ({
 const shared = (kind: 'ad_accounts' | 'profiles') => (partner: PartnerView) =>
   partner.assets_summary[kind] + partner.received.assets_summary[kind]
 
+/** A file has apart what the table sums up. */
+const bothWays = (kind: 'ad_accounts' | 'profiles') => [
+  `assets_summary.${kind}`,
+  `received.assets_summary.${kind}`,
+]
+
 const columns: TableColumn<PartnerView>[] = [
   {
     source: 'name',
@@ -41,8 +47,22 @@ const columns: TableColumn<PartnerView>[] = [
   },
   { source: 'id', width: 190, priority: 'third' },
   { source: 'email', priority: 'third' },
-  { source: 'ad_accounts', kind: 'number', isUnsorted: true, width: 130, value: shared('ad_accounts') },
-  { source: 'profiles', kind: 'number', isUnsorted: true, width: 100, value: shared('profiles') },
+  {
+    source: 'ad_accounts',
+    fields: bothWays('ad_accounts'),
+    kind: 'number',
+    isUnsorted: true,
+    width: 130,
+    value: shared('ad_accounts'),
+  },
+  {
+    source: 'profiles',
+    fields: bothWays('profiles'),
+    kind: 'number',
+    isUnsorted: true,
+    width: 100,
+    value: shared('profiles'),
+  },
   { source: 'created_time', kind: 'date', width: 140, priority: 'second' },
 ]
 

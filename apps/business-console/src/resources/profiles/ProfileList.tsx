@@ -43,9 +43,16 @@ const columns: TableColumn<ProfileView>[] = [
     priority: 'second',
     value: ({ owner_business }) => owner_business.name,
   },
-  { source: 'employees', kind: 'number', width: 110, value: ({ employees }) => employees.length },
+  {
+    source: 'employees',
+    fields: ['employees.length'],
+    kind: 'number',
+    width: 110,
+    value: ({ employees }) => employees.length,
+  },
   {
     source: 'partners',
+    fields: ['partners.length'],
     kind: 'number',
     width: 110,
     isUnsorted: true,

@@ -23,6 +23,8 @@ export const messages = {
   'resources.catalogs.fields.feed_name': 'Source',
   'resources.catalogs.fields.created_time': 'Started',
   'resources.catalogs.fields.state': 'Result',
+  'resources.catalogs.fields.is_dry_run': 'Preview',
+  'resources.catalogs.fields.failure': 'Reason',
   'resources.catalogs.fields.rows': 'Rows',
   'resources.catalogs.fields.faults': 'Errors',
   'resources.catalogs.fields.changes': 'Changes',

@@ -23,4 +23,6 @@ export const messages = {
   'resources.ads.leads.fields.email': 'Email',
   'resources.ads.leads.fields.phone_number': 'Phone number',
   'resources.ads.leads.fields.zip_code': 'ZIP code',
+  'resources.ads.leads.fields.consent': 'Agreed to',
+  'resources.ads.leads.fields.privacy_url': 'Privacy policy URL',
 }
