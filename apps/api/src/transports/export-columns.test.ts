@@ -43,6 +43,18 @@ it('writes amounts in units of the currency, in columns and in changes', () => {
   ])
 })
 
+it('keeps the noughts and the plus that ZIP codes and phone numbers begin with', () => {
+  const answers = columnsOf(
+    z.object({ phone_number: z.string().nullable(), zip_code: z.string().nullable() }),
+  )
+  const cells = (phone_number: string | null, zip_code: string | null) =>
+    cellsOf({ phone_number, zip_code }, answers)
+  expect(cells('+4930123456', '02134')).toEqual(['tel:+4930123456', 'zip:02134'])
+  expect(cells('030 123456', '94110')).toEqual(['tel:030 123456', '94110'])
+  expect(cells('5550100', 'SW1A 1AA')).toEqual(['5550100', 'SW1A 1AA'])
+  expect(cells(null, null)).toEqual(['', ''])
+})
+
 it('marks what a spreadsheet would round, and nothing else', () => {
   expect(keptWhole('384440184852185088')).toBe('id:384440184852185088')
   for (const whole of ['123456789012345', '109.6', 'SKU-384440184852185088', ''])

@@ -11,6 +11,15 @@ export const keptWhole = (text: string): string => (TOO_LONG.test(text) ? `id:${
 
 export type Row = Record<string, unknown>
 
+/** Digits that a spreadsheet reads as a number, of which it drops a nought or a plus at the front, or rounds the end. */
+const LOSES_DIGITS = /^(?=.*\d)[+(]|^0|^\d{16,}$/
+
+/** Fields that are written in digits and are no number, with the mark that keeps those whole. */
+const MARK_OF: Readonly<Record<string, string>> = { phone_number: 'tel:', zip_code: 'zip:' }
+
+const marked = (mark: string, value: unknown): unknown =>
+  typeof value === 'string' && LOSES_DIGITS.test(value) ? mark + value : value
+
 /** One column of a file: what stands above it, and where its value is in a row. */
 export interface ExportColumn {
   name: string
@@ -105,7 +114,10 @@ export const cellsOf = (row: Row, columns: readonly ExportColumn[]): string[] =>
   columns.map(({ path, isId, isConstant }) => {
     const value = path.reduce<unknown>(valueIn, row)
     if (isId) return idsOf(value)
-    return cellOf(isConstant ? constantsOf(value) : inUnits(path.at(-1) ?? '', value))
+    const field = path.at(-1) ?? ''
+    const mark = MARK_OF[field]
+    if (mark) return cellOf(marked(mark, value))
+    return cellOf(isConstant ? constantsOf(value) : inUnits(field, value))
   })
 
 function valueIn(at: unknown, field: string): unknown {
