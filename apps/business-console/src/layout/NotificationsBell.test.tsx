@@ -23,14 +23,12 @@ it('a bell leads to the notifications and counts those that are not read', async
   const run = open(() => Promise.resolve({ unread_count: 3, conversations_unseen_count: 0 }))
   const link = await screen.findByRole('link', { name: 'Notifications (3 unread)' })
   expect(link).toHaveAttribute('href', '/news_hub/')
-  expect(link).toHaveTextContent('3')
   expect(run).toHaveBeenCalledExactlyOnceWith('notifications.unread', {})
 })
 
 it('of a hundred and more it is known only that they are more than are counted', async () => {
   open(() => Promise.resolve({ unread_count: 100, conversations_unseen_count: 0 }))
   const link = await screen.findByRole('link', { name: 'Notifications (more than 99 unread)' })
-  expect(link).toHaveTextContent('99+')
 })
 
 it('the bell is there also where the count cannot be read', async () => {

@@ -105,7 +105,12 @@ export const leadFormContracts = {
   'promotedPins.sendLead': contract(leadRoutes['promotedPins.sendLead'], {
     summary:
       'Sends the answers to a lead form, once for each promotion; who sent some before changes nothing.',
-    input: LeadAnswers.extend({ token: PromotionToken }),
+    input: LeadAnswers.extend({
+      token: PromotionToken,
+      // As the member saw them.
+      consent: z.string(),
+      privacy_url: z.string(),
+    }),
     output: z.null(),
     errors: ['PROMOTION_NOT_FOUND', 'RATE_LIMITED'],
   }),

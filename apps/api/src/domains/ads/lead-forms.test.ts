@@ -30,7 +30,14 @@ const FORM: LeadFormFields = {
   thank_you: 'We’ll be in touch.',
   is_on: true,
 }
-const ANSWERS = { full_name: 'Ada Moss', email: 'ada@tessera.test', has_agreed: true }
+const { consent, privacy_url } = FORM
+const ANSWERS = {
+  full_name: 'Ada Moss',
+  email: 'ada@tessera.test',
+  has_agreed: true,
+  consent,
+  privacy_url,
+}
 
 const call = (viewer: Member, name: string, input: Record<string, unknown>) =>
   callAs(deps, viewer)(named(name), input)
@@ -60,6 +67,14 @@ async function aServedForm(fields: Partial<LeadFormFields> = {}) {
     call(member, 'promotedPins.leadForm', { token: ad?.token }) as Promise<ShownLeadForm>
   return { id, advertiser_id, ad, viewer, save, send, leads, shown }
 }
+
+it('nobody agrees to words that were not shown to them', async () => {
+  const { save, send, leads } = await aServedForm()
+  await save({ consent: 'Kiln & Co may call me at any hour.' })
+  const detail = { fields: { has_agreed: { key: 'field.lead.changed' } } }
+  await expect(send(ANSWERS)).rejects.toMatchObject({ code: 'INVALID_INPUT', detail })
+  expect(await leads()).toEqual([])
+})
 
 it('the advertiser gets what a member sent, with the words that the member agreed to', async () => {
   const { ad, viewer, send, leads, shown } = await aServedForm()
@@ -94,7 +109,10 @@ it('what is sent again changes nothing', async () => {
 it('answers that are missing or wrong are refused at their fields', async () => {
   const { send, leads } = await aServedForm()
   const fields = { email: { key: 'field.needed' }, has_agreed: { key: 'field.lead.consent' } }
-  await expect(send({})).rejects.toMatchObject({ code: 'INVALID_INPUT', detail: { fields } })
+  await expect(send({ consent, privacy_url })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    detail: { fields },
+  })
   const wrong = send({ ...ANSWERS, email: 'ada', phone_number: '12' })
   await expect(wrong).rejects.toMatchObject({
     code: 'INVALID_INPUT',

@@ -33,10 +33,17 @@ export async function shownLeadForm(
   return toShownLeadForm(form, await hasLead(deps.read, promotionId, viewer.userId))
 }
 
+interface SentWith {
+  token: string
+  /** The words and the policy that were shown: what is agreed to is these, or nothing. */
+  consent: string
+  privacy_url: string
+}
+
 /** Keeps the form that a member filled out, once for each promotion. */
 export async function sendLead(
   viewer: Member,
-  { token, has_agreed, ...answers }: LeadAnswers & { token: string },
+  { token, has_agreed, consent, privacy_url, ...answers }: LeadAnswers & SentWith,
   deps: Serving & Pick<Deps, 'limits' | 'newId' | 'transact'>,
 ): Promise<null> {
   const { userId } = viewer
@@ -44,7 +51,9 @@ export async function sendLead(
     deps.transact(async (tx) => {
       const { promotionId, form } = await askedOf(tx, viewer, token, deps)
       const given = answersTo(form.questions, answers)
-      refuseFaults({ ...missing(form.questions, given), has_agreed: has_agreed ? null : AGREE })
+      const isAsShown = consent === form.consent && privacy_url === form.privacyUrl
+      const agreement = has_agreed ? (isAsShown ? null : CHANGED) : AGREE
+      refuseFaults({ ...missing(form.questions, given), has_agreed: agreement })
       await insertLead(tx, {
         id: deps.newId(),
         promotionId,
@@ -63,6 +72,7 @@ export async function sendLead(
 }
 
 const AGREE = { key: 'field.lead.consent' } as const
+const CHANGED = { key: 'field.lead.changed' } as const
 const NEEDED = { key: 'field.needed' } as const
 
 type Answers = Omit<LeadAnswers, 'has_agreed'>

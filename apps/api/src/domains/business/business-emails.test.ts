@@ -61,6 +61,18 @@ describe('an email about a business', () => {
     expect((await emailsTo(ed)).at(-1)?.text).toContain('/news_hub/')
   })
 
+  it('says of somebody’s standing what is true at last, also within the hour', async () => {
+    const { ed, change, remove } = await aTeam()
+    await change({ business_roles: ['ADMIN'] })
+    await remove()
+    expect(await subjectsTo(ed)).toEqual(['You no longer have access to Kiln & Co'])
+    const other = await aTeam()
+    await other.change({ business_roles: ['ADMIN'] })
+    expect(await subjectsTo(other.ed)).toEqual(['You’re now an admin of Kiln & Co'])
+    await other.remove()
+    expect((await subjectsTo(other.ed)).at(-1)).toBe('You no longer have access to Kiln & Co')
+  })
+
   it('stays away from who wants none, has read it, or has not proved their address', async () => {
     const { ed, change } = await aTeam()
     await callerOf(preferencesOperations, deps)(ed, 'settings.updateNews', { business: false })

@@ -5,6 +5,9 @@ import type { Db } from '../../kernel/deps.ts'
 import { EMAILED_BUSINESS_EVENTS, type EmailedBusinessEvent } from '../../mail/emails.ts'
 import { isStandingInBusiness, ofBusiness } from './notification-store.ts'
 
+const STANDING: EmailedBusinessEvent[] = ['business_role', 'business_removed']
+const OWN: EmailedBusinessEvent[] = [...STANDING, 'business_access']
+
 export interface DueBusinessEmail {
   kind: EmailedBusinessEvent
   userId: string
@@ -17,8 +20,9 @@ export interface DueBusinessEmail {
 }
 
 /**
- * Notifications that are due to be emailed, which none of them is afterwards: those that were not read meanwhile, whose
- * reader may still see them, and that no other of their kind came before, unread and within `waitMs`.
+ * Notifications that are due to be emailed, which none of them is afterwards: those that were not read meanwhile and
+ * whose reader may still see them. Of a person's own standing in a business only the last is true, and is always
+ * emailed; of the rest none within `waitMs` of another of that business which is still unread.
  */
 export async function takeDueBusinessEmails(
   tx: Db,
@@ -38,9 +42,12 @@ export async function takeDueBusinessEmails(
     LEFT JOIN businesses sender ON sender.id = i.business_id
     WHERE n.read_at IS NULL AND ${isStandingInBusiness}
       AND ${isActive('u')} AND u.email IS NOT NULL AND u.email_verified_at IS NOT NULL
-      AND NOT EXISTS (SELECT FROM notifications earlier WHERE earlier.user_id = n.user_id
+      AND NOT (n.kind = ANY(${OWN}::text[]) AND EXISTS (SELECT FROM n later WHERE later.user_id = n.user_id
+        AND later.business_id = n.business_id AND later.id > n.id AND later.kind = ANY(${STANDING}::text[])))
+      AND (n.kind = ANY(${STANDING}::text[]) OR NOT EXISTS (SELECT FROM notifications earlier
+        WHERE earlier.user_id = n.user_id AND earlier.business_id = n.business_id
         AND earlier.id < n.id AND earlier.created_at > n.created_at - ${waitMs} * interval '1 millisecond'
-        AND earlier.kind = ANY(${[...EMAILED_BUSINESS_EVENTS]}::text[]) AND earlier.read_at IS NULL)
+        AND earlier.kind = ANY(${[...EMAILED_BUSINESS_EVENTS]}::text[]) AND earlier.read_at IS NULL))
     ORDER BY n.id`.execute(tx)
   return rows
 }

@@ -33,7 +33,7 @@ const CONTROLS = {
 type Props = { form: ShownLeadForm; promotion: PinPromotion; onDismiss: () => void }
 
 /** Begins with what the member lets forms begin with; what was not asked is not sent. */
-function useLeadForm({ questions }: ShownLeadForm, { id, token }: PinPromotion) {
+function useLeadForm({ questions, consent, privacy_url }: ShownLeadForm, { id, token }: PinPromotion) {
   const { fullName, email } = useAppSelector(selectLeadGen)
   const dispatch = useAppDispatch()
   const [send] = leadFormApi.useSendLeadMutation()
@@ -44,7 +44,14 @@ function useLeadForm({ questions }: ShownLeadForm, { id, token }: PinPromotion) 
     initially: { full_name: fullName, email, phone_number: '', zip_code: '', has_agreed: false },
     async send({ has_agreed, ...values }) {
       const answers = Object.fromEntries(asked.map((name) => [name, values[name]]))
-      await send({ token, has_agreed, ...answers }).unwrap()
+      const sending = send({ token, has_agreed, consent, privacy_url, ...answers }).unwrap()
+      // What was refused may have been changed by the advertiser meanwhile.
+      await sending.catch((error: unknown) => {
+        void dispatch(
+          leadFormApi.endpoints.leadForm.initiate({ token }, { forceRefetch: true, subscribe: false }),
+        )
+        throw error
+      })
       dispatch(leadFormSent(id))
     },
   })

@@ -79,7 +79,14 @@ it('what was agreed to is sent, and the advertiser’s thanks are shown', async 
   await send()
   expect(await screen.findByRole('status')).toHaveTextContent('We’ll be in touch.')
   expect(askedFor('promotedPins.sendLead').map(({ input }) => input)).toEqual([
-    { token: 'proof', full_name: 'Ada', email: 'ada@tessera.test', has_agreed: true },
+    {
+      token: 'proof',
+      full_name: 'Ada',
+      email: 'ada@tessera.test',
+      has_agreed: true,
+      consent: form.consent,
+      privacy_url: form.privacy_url,
+    },
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   await userEvent.click(screen.getByRole('button', { name: 'Fill out form' }))
