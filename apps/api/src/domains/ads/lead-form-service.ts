@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LeadFormFields, LeadFormView } from '@tessera/api-types/ads/lead-form-contracts'
 import { LEAD_DAYS } from '@tessera/api-types/ads/lead-form-options'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
@@ -60,7 +61,9 @@ export function changeLeadForm(
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<LeadFormView> {
   return deps.transact(async (tx) => {
+    await editable(tx, viewer, place)
     await lockPromotion(tx, place.advertiser_id, place.id)
+    // It may have changed while others had it.
     const { account, row } = await editable(tx, viewer, place)
     if (isFinal(row.status)) throw new DomainError('CONFLICT', { reason: { key: 'refusal.promotionState' } })
     const before = await leadForm(tx, place.id)
@@ -73,7 +76,7 @@ export function changeLeadForm(
       thankYou: thank_you,
       isOn: is_on,
     })
-    await recordHistory(tx, deps, account, changeOf(row, old, fields))
+    if (!isDeepStrictEqual(old, fields)) await recordHistory(tx, deps, account, changeOf(row, old, fields))
     return fields
   })
 }

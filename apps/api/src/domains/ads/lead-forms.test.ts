@@ -68,6 +68,13 @@ async function aServedForm(fields: Partial<LeadFormFields> = {}) {
   return { id, advertiser_id, ad, viewer, save, send, leads, shown }
 }
 
+it('a form that is saved as it is stands in the history once', async () => {
+  const { id, save } = await aServedForm()
+  await save({})
+  const saved = deps.read.selectFrom('businessHistory').select('id').where('entityId', '=', id)
+  expect(await saved.where('action', '=', 'UPDATE').execute()).toHaveLength(1)
+})
+
 it('nobody agrees to words that were not shown to them', async () => {
   const { save, send, leads } = await aServedForm()
   await save({ consent: 'Kiln & Co may call me at any hour.' })

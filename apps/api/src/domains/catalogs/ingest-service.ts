@@ -142,7 +142,7 @@ async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs):
   return fetched(url, fetcher)
 }
 
-/** A file at an address. It has no name once it is open: nothing is left behind, however the reading ends. */
+/** A file at an address. It has no name once it is open: a reading that ends in any way leaves nothing behind. */
 async function fetched(url: string, fetcher: Needs['fetcher']): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-feed-'))
   try {
