@@ -54,7 +54,9 @@ export const adsRights = {
   'promotedPins.hide': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
   'promotedPins.unhide': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
   'promotedPins.leadForm': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
-  'promotedPins.sendLead': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
+  'promotedPins.sendLead': alike('member', () => ({ token: 'nothing', consent: '', privacy_url: '' }), {
+    done: 'PROMOTION_NOT_FOUND',
+  }),
   'leadForms.get': onAdvertiser(MANAGERS, thePromotion),
   'leadForms.update': onAdvertiser(MANAGERS, (business) => ({
     ...thePromotion(business),

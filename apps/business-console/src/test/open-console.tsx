@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react'
 import { Suspense } from 'react'
-import { AdminContext, Resource } from 'react-admin'
+import { AdminContext, memoryStore, Resource } from 'react-admin'
 import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { AssetGroupContentsView } from '@tessera/api-types/asset-access/views'
@@ -131,6 +131,7 @@ export function openConsole(place: string, { rows, answers = {}, lists }: Held, 
       <Here />
       <BusinessContext value={acting as never}>
         <AdminContext
+          store={memoryStore()}
           basename="/business/9/hub"
           dataProvider={dataProvider}
           queryClient={queryClient}
