@@ -10,6 +10,15 @@ interface CaptionTrack {
 
 const baseOf = (tag: string) => tag.replace(/[-_].*/, '')
 
+/** The code itself where it is not the code of a language. */
+function nameOf(code: string, names: Intl.DisplayNames): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
 /** The captions of a video in each of its languages, by the names of these; the viewer's own language is first. */
 export function useCaptionTracks(captionsUrls: VideoVersion['captionsUrls'] = {}): CaptionTrack[] {
   const { locale } = useTranslator()
@@ -17,6 +26,6 @@ export function useCaptionTracks(captionsUrls: VideoVersion['captionsUrls'] = {}
   const names = new Intl.DisplayNames([tag], { type: 'language' })
   const isForeign = ({ srcLang }: CaptionTrack) => Number(baseOf(srcLang) !== baseOf(tag))
   return Object.entries(captionsUrls)
-    .map(([srcLang, src]) => ({ src, srcLang, label: names.of(srcLang) ?? srcLang }))
+    .map(([srcLang, src]) => ({ src, srcLang, label: nameOf(srcLang, names) }))
     .toSorted((one, other) => isForeign(one) - isForeign(other))
 }

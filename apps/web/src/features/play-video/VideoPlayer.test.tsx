@@ -230,7 +230,7 @@ it('a speed that no player plays at is not taken', async () => {
 })
 
 it('C-3.12 captions come in each language, by its name', async () => {
-  const captionsUrls = { en: '/en.vtt', 'pt-BR': '/pt.vtt' }
+  const captionsUrls = { en: '/en.vtt', 'pt-BR': '/pt.vtt', 'en-12': '/12.vtt' }
   const spoken = { ...content, video_list: { V_720P: version('/720p.mp4', captionsUrls) } }
   await renderWithStore(<VideoPlayer pin={aPinView({ title: 'Waves', alt_text: '' })} content={spoken} />)
   const tracks = [...playerOf('Waves').querySelectorAll('track')].map(({ label, srclang, src }) => [
@@ -240,6 +240,7 @@ it('C-3.12 captions come in each language, by its name', async () => {
   ])
   expect(tracks).toEqual([
     ['English', 'en', '/en.vtt'],
+    ['en-12', 'en-12', '/12.vtt'],
     ['Brazilian Portuguese', 'pt-BR', '/pt.vtt'],
   ])
 })
