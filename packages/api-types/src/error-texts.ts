@@ -201,7 +201,7 @@ const fieldTexts = {
   'field.ad.interests': 'Choose up to 100 interests',
   'field.lead.questions': 'Ask for at least one detail',
   'field.lead.consent': 'Agree to share your details to send this form.',
-  'field.lead.changed': 'This text has changed. Read it again before you send the form.',
+  'field.lead.changed': 'This form has changed. Read it again before you agree.',
   'field.ad.endPast': 'Choose an end date that isn’t in the past',
   'field.address.nameNeeded': 'Business name is required',
   'field.address.emailNeeded': 'Contact email is required',

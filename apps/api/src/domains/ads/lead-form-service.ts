@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LeadFormFields, LeadFormView } from '@tessera/api-types/ads/lead-form-contracts'
-import { LEAD_DAYS } from '@tessera/api-types/ads/lead-form-options'
+import { LEAD_DAYS, LEAD_FIELDS } from '@tessera/api-types/ads/lead-form-options'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -14,13 +14,13 @@ import { toLeadFormView, toLeadView } from './lead-form-view.ts'
 import { isFinal } from './promotion-rules.ts'
 import { lockPromotion, promotion, type PromotionRow } from './promotion-store.ts'
 
-interface Place {
+interface PromotionAddress {
   advertiser_id: string
   id: string
 }
 
 /** The promotion of who may change it: leads are about people, and not among its results. */
-async function editable(db: Db, { userId }: Member, { advertiser_id, id }: Place) {
+async function editable(db: Db, { userId }: Member, { advertiser_id, id }: PromotionAddress) {
   const account = await adAccountAccess(db, userId, advertiser_id)
   assertAllowed(account, 'CAMPAIGN_MANAGER')
   const row = await promotion(db, advertiser_id, id)
@@ -30,7 +30,7 @@ async function editable(db: Db, { userId }: Member, { advertiser_id, id }: Place
 
 export async function getLeadForm(
   viewer: Member,
-  place: Place,
+  place: PromotionAddress,
   { read }: Pick<Deps, 'read'>,
 ): Promise<LeadFormView | null> {
   await editable(read, viewer, place)
@@ -40,7 +40,7 @@ export async function getLeadForm(
 
 export async function listLeads(
   viewer: Member,
-  place: Place,
+  place: PromotionAddress,
   request: ListRequest,
   { read }: Pick<Deps, 'read'>,
 ) {
@@ -56,7 +56,7 @@ interface Change {
 
 export function changeLeadForm(
   viewer: Member,
-  place: Place,
+  place: PromotionAddress,
   { fields, seen }: Change,
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<LeadFormView> {
@@ -76,28 +76,38 @@ export function changeLeadForm(
       thankYou: thank_you,
       isOn: is_on,
     })
-    if (!isDeepStrictEqual(old, fields)) await recordHistory(tx, deps, account, changeOf(row, old, fields))
+    const changes = changesOf(old, fields)
+    if (changes.length > 0) await recordHistory(tx, deps, account, historyOf(row, changes))
     return fields
   })
 }
 
-/** What stands in the history: the words of a form that is on. */
-const wordsOf = (form: LeadFormView | null) =>
-  form?.is_on
-    ? {
-        title: form.title,
-        consent: form.consent,
-        privacy_url: form.privacy_url,
-        thank_you: form.thank_you,
-      }
-    : null
+/** The words of a form that is on. */
+const wordsOf = ({ title, consent, privacy_url, thank_you }: LeadFormView) => ({
+  title,
+  consent,
+  privacy_url,
+  thank_you,
+})
 
-const changeOf = ({ id, name }: PromotionRow, old: LeadFormView | null, now: LeadFormView) => ({
+const askedIn = ({ questions }: LeadFormView) => LEAD_FIELDS.filter((field) => questions[field] !== 'OFF')
+
+/** What the history has of a form: what people are shown and asked. */
+function changesOf(old: LeadFormView | null, now: LeadFormView) {
+  const of = <T>(form: LeadFormView | null, part: (form: LeadFormView) => T) =>
+    form?.is_on ? part(form) : null
+  return [
+    { field: 'lead_form', old: of(old, wordsOf), new: of(now, wordsOf) },
+    { field: 'lead_form_questions', old: of(old, askedIn), new: of(now, askedIn) },
+  ].filter((change) => !isDeepStrictEqual(change.old, change.new))
+}
+
+const historyOf = ({ id, name }: PromotionRow, changes: ReturnType<typeof changesOf>) => ({
   action: 'UPDATE' as const,
   entityType: 'PROMOTION' as const,
   entityId: id,
   entityName: name,
-  changes: [{ field: 'lead_form', old: wordsOf(old), new: wordsOf(now) }],
+  changes,
 })
 
 export const forgetOldLeads = ({ transact, now }: Pick<Deps, 'now' | 'transact'>): Promise<void> =>

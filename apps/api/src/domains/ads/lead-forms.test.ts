@@ -68,11 +68,18 @@ async function aServedForm(fields: Partial<LeadFormFields> = {}) {
   return { id, advertiser_id, ad, viewer, save, send, leads, shown }
 }
 
-it('a form that is saved as it is stands in the history once', async () => {
+it('what a form shows and asks stands in the history, once', async () => {
   const { id, save } = await aServedForm()
   await save({})
-  const saved = deps.read.selectFrom('businessHistory').select('id').where('entityId', '=', id)
-  expect(await saved.where('action', '=', 'UPDATE').execute()).toHaveLength(1)
+  const changes = async () => {
+    const saved = deps.read.selectFrom('businessHistory').select('changes').where('entityId', '=', id)
+    return (await saved.where('action', '=', 'UPDATE').orderBy('id').execute()).map((row) => row.changes)
+  }
+  expect(await changes()).toHaveLength(1)
+  await save({ questions: { ...FORM.questions, phone_number: 'OFF' } })
+  const asked = ['full_name', 'email']
+  const fewer = { field: 'lead_form_questions', old: [...asked, 'phone_number'], new: asked }
+  expect((await changes()).at(-1)).toEqual([fewer])
 })
 
 it('nobody agrees to words that were not shown to them', async () => {

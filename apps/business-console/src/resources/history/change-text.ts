@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   vertical: ['console.vertical'],
   account_type: ['console.account_type'],
   types: ['resources.asset-groups.types'],
+  lead_form_questions: ['resources.ads.lead_fields'],
   verified_merchant: ['console.merchant_step'],
 }
 const ROLES = ['console.role', 'console.permission']

@@ -44,14 +44,17 @@ function useLeadForm({ questions, consent, privacy_url }: ShownLeadForm, { id, t
     initially: { full_name: fullName, email, phone_number: '', zip_code: '', has_agreed: false },
     async send({ has_agreed, ...values }) {
       const answers = Object.fromEntries(asked.map((name) => [name, values[name]]))
-      const sending = send({ token, has_agreed, consent, privacy_url, ...answers }).unwrap()
-      // What was refused may have been changed by the advertiser meanwhile.
-      await sending.catch((error: unknown) => {
-        void dispatch(
+      try {
+        await send({ token, has_agreed, consent, privacy_url, ...answers }).unwrap()
+      } catch (error) {
+        // The advertiser may have changed it meanwhile: what was agreed to is no longer what is shown.
+        const { data: now } = await dispatch(
           leadFormApi.endpoints.leadForm.initiate({ token }, { forceRefetch: true, subscribe: false }),
         )
+        if (now && (now.consent !== consent || now.privacy_url !== privacy_url))
+          call.form.setValue('has_agreed', false)
         throw error
-      })
+      }
       dispatch(leadFormSent(id))
     },
   })

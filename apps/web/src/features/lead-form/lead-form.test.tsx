@@ -66,7 +66,7 @@ it('C-5.08 C-5.09 begins with what the member allows, and nothing else', async (
   expect(within(dialog).getByRole('textbox', { name: /Full name/ })).toHaveValue('')
   expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('ada@tessera.test')
   expect(within(dialog).queryByRole('textbox', { name: /Phone/ })).toBeNull()
-  expect(within(dialog).getByRole('link', { name: 'Privacy policy of Kiln & Co' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Kiln & Co’s privacy policy' })).toHaveAttribute(
     'href',
     'https://kiln.test/privacy',
   )
@@ -106,6 +106,20 @@ it('what is refused is shown at its field, and what was typed stays', async () =
   expect(email).toBeInvalid()
   expect(email).toHaveValue('ada@')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Agree first.')
+})
+
+it('what was agreed to is asked again where the advertiser changed it meanwhile', async () => {
+  let shown = form
+  const extraData = { has_agreed: 'This form has changed.' }
+  await opened({
+    'promotedPins.leadForm': () => shown,
+    'promotedPins.sendLead': { error: apiError({ message: 'No.', extraData }, 400) },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: form.consent }))
+  shown = { ...form, consent: 'Kiln & Co may call me at any hour.' }
+  await send()
+  expect(await screen.findByRole('checkbox', { name: shown.consent })).not.toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@tessera.test')
 })
 
 it('a form that cannot be read says so, and can be tried again', async () => {

@@ -93,4 +93,8 @@ export const messages = {
   'resources.ads.resumed': 'Promotion resumed',
   'resources.ads.ended': 'Promotion ended',
   'resources.ads.saved': 'Saved',
+  'resources.ads.lead_fields.full_name': 'Full name',
+  'resources.ads.lead_fields.email': 'Email',
+  'resources.ads.lead_fields.phone_number': 'Phone number',
+  'resources.ads.lead_fields.zip_code': 'ZIP code',
 } as const

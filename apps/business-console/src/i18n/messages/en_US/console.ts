@@ -211,6 +211,7 @@ export const messages = {
   'console.field.spend_cap_micros': 'Spend limit',
   'console.field.notification_emails': 'Email addresses',
   'console.field.lead_form': 'Lead form',
+  'console.field.lead_form_questions': 'Lead form fields',
   'console.field.business_address': 'Business address',
   'console.field.default_locale': 'Language',
   'console.new_business.title': 'Create your business',

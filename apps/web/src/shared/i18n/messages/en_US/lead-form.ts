@@ -6,7 +6,7 @@ export const messages = {
   'leadForm.field.email': 'Email',
   'leadForm.field.phone_number': 'Phone number',
   'leadForm.field.zip_code': 'ZIP code',
-  'leadForm.privacy': 'Privacy policy of {name}',
+  'leadForm.privacy': '{name}’s privacy policy',
   'leadForm.send': 'Submit',
   'leadForm.sent': 'Form submitted',
   'leadForm.done': 'Done',
