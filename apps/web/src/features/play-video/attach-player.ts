@@ -47,7 +47,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   }
   const start = () => {
     if (mayStart()) dispatch(videoStarted(shown()))
-    else video.pause()
+    else autoplay.pause()
   }
   const giveUp = () => {
     dispatch(videoPaused(shown()))
@@ -63,9 +63,10 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   }
   const ending = new AbortController()
   const { signal } = ending
+  const autoplay = playInView(video, { signal, mayStart })
   for (const event of VIDEO_EVENTS) video.addEventListener(event, () => follow(event), { signal })
   const source = giveSource(video, { videoList, signal, load })
-  keepSettings(video, { signal, autoplay: playInView(video, { signal, mayStart }) })
+  keepSettings(video, { signal, autoplay })
   return () => {
     ending.abort()
     rendered.stop()

@@ -83,6 +83,16 @@ it('C-4.20 it does not start while another video plays', () => {
   expect([play.mock.calls.length, video.muted]).toEqual([0, false])
 })
 
+it('C-4.20 what gave way to another video plays again once it comes into view', () => {
+  const { video, autoplay } = attach()
+  see(1)
+  autoplay.pause()
+  see(0)
+  expect(video.paused).toBe(true)
+  see(1)
+  expect(video.paused).toBe(false)
+})
+
 it('C-4.21 what its viewer paused stays paused', () => {
   const { video } = attach()
   see(1)

@@ -6,6 +6,8 @@ const SHARE_IN_VIEW = 0.5
 export interface Autoplay {
   /** Whether a script keeps it silent, which is no choice of the viewer. */
   isSilenced: () => boolean
+  /** Pauses it for a while: it plays again once it comes into view. */
+  pause: () => void
 }
 
 interface Options {
@@ -15,14 +17,13 @@ interface Options {
   mayStart: () => boolean
 }
 
-const NEVER: Autoplay = { isSilenced: () => false }
-
 /**
  * Plays a video without sound while at least half of it is in view. It is the viewer's from their first act: one that
  * they paused or started is left alone, and one that they listen to plays on out of view.
  */
 export function playInView(video: HTMLVideoElement, { signal, mayStart }: Options): Autoplay {
-  if (typeof IntersectionObserver === 'undefined' || !allowsAutoplay()) return NEVER
+  if (typeof IntersectionObserver === 'undefined' || !allowsAutoplay())
+    return { isSilenced: () => false, pause: () => video.pause() }
   let [isSilenced, isPausing] = [false, false]
   const start = async () => {
     if (!video.paused || !mayStart()) return
@@ -37,7 +38,7 @@ export function playInView(video: HTMLVideoElement, { signal, mayStart }: Option
     })
   }
   const pause = () => {
-    if (video.paused || !video.muted) return
+    if (video.paused) return
     isPausing = true
     video.pause()
   }
@@ -45,7 +46,7 @@ export function playInView(video: HTMLVideoElement, { signal, mayStart }: Option
     (entries) => {
       const isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= SHARE_IN_VIEW
       if (isInView) void start()
-      else pause()
+      else if (video.muted) pause()
     },
     { threshold: SHARE_IN_VIEW },
   )
@@ -65,5 +66,5 @@ export function playInView(video: HTMLVideoElement, { signal, mayStart }: Option
   video.addEventListener('volumechange', onVolume, { signal })
   signal.addEventListener('abort', leave)
   observer.observe(video)
-  return { isSilenced: () => isSilenced }
+  return { isSilenced: () => isSilenced, pause }
 }
