@@ -1,4 +1,4 @@
-import { keepSave } from '../../entities/session/kept-save.ts'
+import { forgetKeptSave, keepSave } from '../../entities/session/kept-save.ts'
 import {
   selectUnauthSavePinId,
   selectViewedImages,
@@ -56,7 +56,10 @@ export function SignUpPrompt() {
     close()
   }
   const dismiss = () => {
-    if (reason === 'save') dispatch(unauthSaveDismissed())
+    if (reason === 'save') {
+      forgetKeptSave()
+      dispatch(unauthSaveDismissed())
+    }
     close()
   }
   const { title, description } = TEXTS[reason]

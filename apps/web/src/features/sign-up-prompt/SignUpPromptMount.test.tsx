@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
-import { takeKeptSave } from '../../entities/session/kept-save.ts'
+import { keepSave, takeKeptSave } from '../../entities/session/kept-save.ts'
 import { unauthSaveStarted } from '../../entities/session/session-slice.ts'
 import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -58,3 +58,15 @@ it.each(['Create account', 'I have an account'])(
     expect(takeKeptSave('1')).toBe(true)
   },
 )
+
+it('C-4.93 who turns the offer down after all has no pin to be saved later', async () => {
+  keepSave('1')
+  const { store } = await renderWithStore(<SignUpPromptMount />, { messageAreas: ['prompts'] })
+  await act(async () => {
+    store.dispatch(unauthSaveStarted({ pinId: '1' }))
+    store.dispatch(signUpPrompted({ reason: 'save', next: '/pin/1/repin/' }))
+  })
+  const close = await screen.findByRole('button', { name: /Close|Dismiss/ })
+  act(() => close.click())
+  expect(takeKeptSave('1')).toBe(false)
+})
