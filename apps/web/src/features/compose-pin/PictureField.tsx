@@ -22,8 +22,8 @@ type Props = {
   drop: () => void
   /** A page whose pictures are offered at first. */
   address: string
-  /** Says why there is no picture to choose from the page it was opened with. */
-  onNothingFound: (message: string) => void
+  /** Says why there is no picture to choose from the page at an address. */
+  onNothingFound: (message: string, address: string) => void
   error: string | undefined
 }
 
@@ -58,7 +58,7 @@ function FromAddress({ picture, takeFile, takeLink, address, onNothingFound }: A
           onNothingFound={(message) => {
             setIsAsking(false)
             setGiven('')
-            onNothingFound(message)
+            onNothingFound(message, given)
           }}
           onDismiss={() => setIsAsking(false)}
           onChoose={(image, page) => {

@@ -87,6 +87,14 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/^Link/)).toHaveValue(address)
   })
 
+  it('a pasted page without pictures stands as the link, with the reason', async () => {
+    await show({ 'media.findImages': { data: { title: '', items: [] } } })
+    const address = 'https://shop.example/words'
+    fireEvent.paste(document.body, { clipboardData: dropped([], address) })
+    expect(await screen.findAllByText(/No images found/)).not.toEqual([])
+    expect(screen.getByLabelText(/^Link/)).toHaveValue(address)
+  })
+
   it('C-2.48 begins with the choice of a picture', async () => {
     await show()
     expect(screen.getByLabelText(/Choose an image or video, or drop it here/)).toBeInTheDocument()

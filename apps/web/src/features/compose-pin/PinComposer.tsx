@@ -69,7 +69,7 @@ export function PinComposer({ boardId, sectionId = null, address = '', words, ..
           <PictureField
             {...composer}
             address={address}
-            onNothingFound={composer.setNothingFound}
+            onNothingFound={composer.notePageWithoutPictures}
             error={faults.picture}
           />
           <PinFields

@@ -51,6 +51,16 @@ function useOffered(place: PinLocation): PinLocation {
   return isOffered ? place : { ...place, sectionId: null }
 }
 
+/** Why no picture came from a page; its address stands as the link. */
+function usePageWithoutPictures({ getValues, setValue }: UseFormReturn<PinValues>) {
+  const [reason, setReason] = useState('')
+  const notePageWithoutPictures = (message: string, address: string): void => {
+    setReason(message)
+    if (!getValues('link')) setValue('link', address, { shouldDirty: true })
+  }
+  return { reason, notePageWithoutPictures }
+}
+
 /** Everything a pin in the making consists of, and its publishing. */
 export function useComposer({ boardId, sectionId, words, address, onPublished, onScheduled }: Options) {
   const t = useT<'composer'>()
@@ -59,7 +69,6 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
   const [chosen, setPlace] = useState<PinLocation>({ boardId, sectionId })
   const place = useOffered(chosen)
   const [hasTried, setHasTried] = useState(false)
-  const [nothingFound, setNothingFound] = useState('')
   const choice = pictureChoice(picture)
 
   const call = useCallForm({
@@ -78,6 +87,7 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
       onPublished(made.id, made.images['236x'].url)
     },
   })
+  const { reason, notePageWithoutPictures } = usePageWithoutPictures(call.form)
   const publish = (event: FormEvent) => {
     setHasTried(true)
     return call.submit(event)
@@ -94,9 +104,8 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
     setPlace,
     call,
     publish,
-    /** Why no picture came from the page it was opened with; its address stands as the link. */
-    linkNote: picture.status === 'none' ? nothingFound : '',
-    setNothingFound,
+    linkNote: picture.status === 'none' ? reason : '',
+    notePageWithoutPictures,
     isDirty: picture.status !== 'none' || call.form.formState.isDirty,
     faults: {
       picture: hasTried && picture.status === 'none' ? t('composer.pictureNeeded') : undefined,
