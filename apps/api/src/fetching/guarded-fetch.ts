@@ -41,10 +41,12 @@ export interface FetchedResource {
 export interface GuardedFetcher {
   /** Loads an address that somebody else chose. Throws FetchFailure. */
   fetch(url: string, wanted: GuardedRequest): Promise<FetchedResource>
-  /** As `fetch`, into a file: of a large one, memory holds a piece at a time. */
+  /** As `fetch`, into a file: of a large one, memory holds a piece at a time. A full disk's error is thrown as it is. */
   download(url: string, file: string, wanted: GuardedRequest): Promise<void>
   close(): Promise<void>
 }
+
+const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO'])
 
 export const resolveByDns: ResolveName = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
@@ -193,8 +195,12 @@ function pinnedConnector(
   }
 }
 
+/** Ours, and no fault of an address. */
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && DISK_ERRORS.has(String(error.code))
+
 function failureOf(error: unknown, deadline: AbortSignal): Error {
-  if (error instanceof FetchFailure) return error
+  if (error instanceof FetchFailure || isOfDisk(error)) return error
   const isLate = deadline.aborted || (error instanceof Error && /Timeout/.test(error.name))
   return isLate
     ? new FetchFailure('TIMEOUT', 'That site took too long to respond.')

@@ -6,6 +6,7 @@ import { MAX_KEPT_FAULTS } from '@tessera/api-types/catalogs/catalog-options'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
 import { moving, Standstill, STILL_MS, unlessStill } from '../../kernel/standstill.ts'
+import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readFeed, type FeedRow } from './feed-reader.ts'
 import { productOf, type Fault } from './feed-row-rules.ts'
@@ -153,8 +154,8 @@ async function fetched(url: string, fetcher: Needs['fetcher']): Promise<Readable
       slowest: SLOWEST,
     })
     return (await open(path)).createReadStream()
-  } catch {
-    throw new FeedProblem('NOT_FETCHED')
+  } catch (error) {
+    throw error instanceof FetchFailure ? new FeedProblem('NOT_FETCHED') : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
