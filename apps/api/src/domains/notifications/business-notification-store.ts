@@ -26,14 +26,14 @@ export async function insertBusinessNotifications(
   await sql`
     INSERT INTO notifications
       (id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id, is_email_due, created_at)
-    SELECT told.*, told.kind = ANY(${[...EMAILED_BUSINESS_EVENTS]}::text[]), ${createdAt}::timestamptz
+    SELECT inserted.*, inserted.kind = ANY(${[...EMAILED_BUSINESS_EVENTS]}::text[]), ${createdAt}::timestamptz
     FROM unnest(${news.map(({ id }) => id)}::bigint[], ${news.map(({ userId }) => userId)}::bigint[],
       ${news.map(({ kind }) => kind)}::text[], ${news.map(({ actorId }) => actorId)}::bigint[],
       ${news.map(({ businessId }) => businessId)}::bigint[],
       ${news.map(({ historyId }) => historyId)}::bigint[],
       ${news.map(({ inviteId }) => inviteId)}::bigint[], ${news.map(({ link }) => link)}::text[],
       ${news.map(({ eventId }) => eventId ?? null)}::bigint[])
-      AS told(id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id)
+      AS inserted(id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id)
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
