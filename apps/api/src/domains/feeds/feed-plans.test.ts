@@ -143,8 +143,11 @@ describe('the home feed of visitors', () => {
     const pin = first.items.find(({ type }) => type === 'pin')
     if (!pin) throw new Error('The page has no pin.')
     expect((await page()).items).toBe(first.items)
-    await deps.read.updateTable('pins').set({ title: 'Sun jar' }).where('id', '=', pin.id).execute()
+    const retitle = (title: string) =>
+      deps.read.updateTable('pins').set({ title }).where('id', '=', pin.id).execute()
+    await retitle('Sun jar')
     const next = await page()
+    await retitle(pin.title ?? '')
     expect(next.items).not.toBe(first.items)
     expect(next.items.find(({ id }) => id === pin.id)?.title).toBe('Sun jar')
   })
