@@ -137,15 +137,16 @@ export const pinDraftsSlice = createSlice({
       const draft = state.drafts[draftId]
       if (draft?.pinItemIds[index] !== undefined) draft.pinItemIndex = index
     },
-    /** Another picture takes away what was tagged and drawn on the one before, and what described it unseen. spec 000 §4 */
+    /** Another picture takes away what was tagged and drawn on the one before, and its alt text; the first one has none to take. spec 000 §4 */
     itemMediaSet: (
       state,
       { payload }: PayloadAction<{ draftId: string; itemId: string; media: ItemMedia | null }>,
     ) => {
       const [draft, item] = [state.drafts[payload.draftId], state.items[payload.itemId]]
       if (!draft || !item) return
+      if (item.media && draft.pinItemIds[0] === item.id) draft.altText = ''
+      else if (item.media && item.carried) item.carried.alt_text = ''
       Object.assign(item, { media: payload.media, pinTagIds: [], selectedPinTagId: null, canvasJson: '' })
-      if (item.carried) item.carried.alt_text = ''
       draft.errors.media = null
       draft.view = payload.media ? 'edit' : 'upload'
       edit(draft)

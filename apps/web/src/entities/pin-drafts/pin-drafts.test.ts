@@ -215,16 +215,6 @@ describe('a draft', () => {
     expect(state.drafts['d']).toMatchObject({ status: 'edited', view: 'edit' })
   })
 
-  it('another picture takes away the alt text that another client wrote for the one before', () => {
-    const carried = { ...emptyDraftItem, alt_text: 'A cup', note: 'Mine' }
-    const items = [newPinItem('i0'), { ...newPinItem('i1'), carried }]
-    const state = draftsAfter(
-      draftReceived({ draft: { ...newPinDraft('d'), pinItemIds: ['i0', 'i1'] }, items }),
-      itemMediaSet({ draftId: 'd', itemId: 'i1', media: null }),
-    )
-    expect(state.items['i1']?.carried).toMatchObject({ alt_text: '', note: 'Mine' })
-  })
-
   it('C-4.79 removing an item moves the index to one that is there', () => {
     const three = [
       draftReceived({ draft: { ...newPinDraft('d'), pinItemIds: ['a'] }, items: [newPinItem('a')] }),
