@@ -43,6 +43,9 @@ export type PinItem = {
   canvasJson: string
   signals: string[]
   userMentionTags: string[]
+  /** Why its picture and its alt text were refused, once they were. */
+  mediaError?: string | null
+  altTextError?: string | null
   /** What else was written about a picture other than the first, its alt text too; it is saved as it is. */
   carried?: DraftItem
 }

@@ -47,7 +47,14 @@ function edit(draft: PinDraft): void {
   draft.errors.apiErrorCode = null
 }
 
-const noItemErrors = { titleError: null, descriptionError: null, linkError: null, tagError: null }
+const noItemErrors = {
+  titleError: null,
+  descriptionError: null,
+  linkError: null,
+  tagError: null,
+  mediaError: null,
+  altTextError: null,
+}
 
 export const pinDraftsSlice = createSlice({
   name: 'pinDrafts',
@@ -87,7 +94,7 @@ export const pinDraftsSlice = createSlice({
       const { altText } = payload
       if (draft.pinItemIds[0] === item.id) draft.altText = altText
       else item.carried = { ...emptyDraftItem, ...item.carried, alt_text: altText }
-      draft.errors.altText = null
+      item.altTextError = null
       edit(draft)
     },
     /** With a second picture the draft is a carousel, which is published at once. */
@@ -147,7 +154,7 @@ export const pinDraftsSlice = createSlice({
       if (item.media && draft.pinItemIds[0] === item.id) draft.altText = ''
       else if (item.media && item.carried) item.carried.alt_text = ''
       Object.assign(item, { media: payload.media, pinTagIds: [], selectedPinTagId: null, canvasJson: '' })
-      draft.errors.media = null
+      item.mediaError = null
       draft.view = payload.media ? 'edit' : 'upload'
       edit(draft)
     },

@@ -77,7 +77,7 @@ function AltText({ draft: { id: draftId, ...draft }, item }: { draft: PinDraft; 
       hint={draft.type === 'carousel' ? t('builder.altTextOfItem', { number }) : undefined}
       rows={2}
       value={draft.pinItemIndex === 0 ? draft.altText : (item.carried?.alt_text ?? '')}
-      error={draft.errors.altText ?? undefined}
+      error={item.altTextError ?? undefined}
       onChange={({ target }: Typed) =>
         dispatch(altTextChanged({ draftId, itemId: item.id, altText: target.value }))
       }

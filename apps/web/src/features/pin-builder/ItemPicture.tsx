@@ -53,9 +53,9 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
     <div className={styles.picture}>
       <Shown draft={draft} item={item} />
       <UploadNotes draftId={draft.id} />
-      {draft.errors.media && (
+      {item.mediaError && (
         <p role="alert" className={styles.fault}>
-          {draft.errors.media}
+          {item.mediaError}
         </p>
       )}
       <div className={styles.actions}>

@@ -11,8 +11,9 @@ const OF_ITEM = {
   description: 'descriptionError',
   link: 'linkError',
   tags: 'tagError',
+  media: 'mediaError',
+  alt_text: 'altTextError',
 } as const
-const OF_PICTURE = { media: 'media', alt_text: 'altText' } as const
 
 /** Each fault of a refused publication at its field; what belongs to none is said of the whole draft. spec 000 §5 */
 export function faultsOf(error: unknown, draft: PinDraft, t: Translate): Faults {
@@ -23,12 +24,7 @@ export function faultsOf(error: unknown, draft: PinDraft, t: Translate): Faults 
   for (const [path, text] of Object.entries(fields)) {
     const [root = '', at, field = ''] = path.split('.')
     if (root in OF_DRAFT) errors[OF_DRAFT[root as keyof typeof OF_DRAFT]] = text
-    else if (field in OF_PICTURE) {
-      errors[OF_PICTURE[field as keyof typeof OF_PICTURE]] = text
-      // The picture at fault is the one that is shown.
-      const itemId = draft.pinItemIds[Number(at)] ?? ''
-      if (draft.type === 'carousel') itemErrors[itemId] = { ...itemErrors[itemId] }
-    } else if (field in OF_ITEM) {
+    else if (field in OF_ITEM) {
       const itemId = draft.pinItemIds[Number(at)] ?? ''
       itemErrors[itemId] = { ...itemErrors[itemId], [OF_ITEM[field as keyof typeof OF_ITEM]]: text }
     } else errors.apiError = text
