@@ -112,6 +112,7 @@ const fieldTexts = {
   'field.idempotencyKey': 'Use up to 255 characters.',
   'field.id': 'Enter a decimal ID.',
   'field.webVtt': 'Choose a WebVTT (.vtt) file.',
+  'field.slotVideo': 'Carousels only have images. Replace or remove this video.',
   'field.imageSignature': 'Enter an image signature.',
   'field.email': 'Please enter a valid email address', // spec 001 §5
   'field.webAddress': 'Enter a full web address, such as https://example.com.',

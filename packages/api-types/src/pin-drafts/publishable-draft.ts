@@ -36,12 +36,19 @@ const ofEachPin = {
   scheduled_ts: asIs<number | null>(),
 }
 
+/** Slots show stills. */
+const slot = item.extend({
+  media: needed<DraftMedia>(
+    asIs<DraftMedia | null>().refine((media) => media?.kind !== 'video', fieldText('field.slotVideo')),
+  ),
+})
+
 const publishable = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('single'), items: z.array(item).length(1), ...ofEachPin }),
     z.object({
       type: z.literal('carousel'),
-      items: z.array(item).min(2).max(MAX_CAROUSEL_SLOTS),
+      items: z.array(slot).min(2).max(MAX_CAROUSEL_SLOTS),
       ...ofEachPin,
     }),
   ])

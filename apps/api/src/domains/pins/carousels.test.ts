@@ -271,4 +271,18 @@ describe('carousels', () => {
       detail: { fields: { 'items.1.title': expect.anything() } },
     })
   })
+
+  it('a video is no picture of a carousel', async () => {
+    const ada = await aMember(deps)
+    const { content } = await aDraft(ada, (await aBoard(deps, ada)).id)
+    if (content.type !== 'carousel') throw new Error('no carousel')
+    const items = content.items.map((item, at) => ({
+      ...item,
+      media: item.media && { ...item.media, kind: at === 0 ? ('video' as const) : ('image' as const) },
+    }))
+    const draft = await call(ada, 'pinDrafts.create', { content: { ...content, items } })
+    await expect(call(ada, 'pinDrafts.publish', draft)).rejects.toMatchObject({
+      detail: { fields: { 'items.0.media': expect.anything() } },
+    })
+  })
 })

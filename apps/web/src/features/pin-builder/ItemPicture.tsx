@@ -44,6 +44,7 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
   const isVideo = item.media?.kind === 'video'
   const replace = isVideo ? 'builder.replaceVideo' : 'builder.replaceImage'
   const isSingle = draft.type === 'single'
+  const fault = item.mediaError ?? (isVideo && !isSingle ? t('builder.videoInCarousel') : null)
   const [isCropping, setCropping] = useState(false)
   const crop = (file: File) => {
     setCropping(false)
@@ -53,9 +54,9 @@ export function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem })
     <div className={styles.picture}>
       <Shown draft={draft} item={item} />
       <UploadNotes draftId={draft.id} />
-      {item.mediaError && (
+      {fault && (
         <p role="alert" className={styles.fault}>
-          {item.mediaError}
+          {fault}
         </p>
       )}
       <div className={styles.actions}>

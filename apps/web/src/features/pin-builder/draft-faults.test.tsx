@@ -42,3 +42,19 @@ it('each picture of a carousel shows the faults of its own', async () => {
   expect(screen.getByLabelText(/^Alt text/)).toBeValid()
   expect(alerts()).toEqual([])
 })
+
+it('a video in a carousel is at fault where it stands', async () => {
+  const signature = 'a'.repeat(32)
+  const media = (kind: 'image' | 'video') => ({ kind, image_signature: signature, image_url: null })
+  const { transport } = fakeServer({
+    'boards.picker': { boards_shortlist: [], all_boards: [] },
+    'pinDrafts.list': [aPinDraft([{ media: media('video') }, { media: media('image') }])],
+  })
+  await renderWithStore(<PinBuilder renderCreate={() => null} />, {
+    messageAreas: ['builder', 'boards'],
+    transport,
+  })
+  expect(await screen.findByText(/Carousels only have images/)).toBeVisible()
+  await userEvent.click(screen.getAllByRole('button', { name: /2 of 2/ })[0] as HTMLElement)
+  expect(screen.queryByText(/Carousels only have images/)).toBeNull()
+})
