@@ -69,7 +69,7 @@ async function copiesOf(member: Member, aggregatedPinId: string, imageSignature:
 }
 
 describe('carousels', () => {
-  it('C-3.36 a draft of several pictures becomes a pin whose slots have the five keys', async () => {
+  it('C-3.36 a draft of several pictures becomes a pin whose slots have the five keys and the alt text', async () => {
     const ada = await aMember(deps)
     const { id: boardId } = await aBoard(deps, ada)
     const { id, version, signatures } = await aDraft(ada, boardId)
