@@ -40,8 +40,9 @@ export function editPin(
     const to = { boardId: targetId, sectionId: sectionAfter(edit, pin) }
     if (to.boardId !== pin.boardId || to.sectionId !== pin.sectionId)
       await move(tx, viewer, boards.get(targetId), [pin], to, deps)
+    const [held = seen] = edit.carousel_slots ? await loadPinRows(tx, viewer, [edit.id]) : []
     await pinStore.savePins(tx, [edit.id], wordsOf(edit))
-    await editShared(tx, viewer, { ...pin, altText: seen.altText }, edit, deps)
+    await editShared(tx, viewer, { ...pin, altText: held.altText }, edit, deps)
   })
 }
 
@@ -57,7 +58,8 @@ async function editShared(
   if (edits !== undefined) {
     if (!canEditCarousel(viewer, pin)) throw new DomainError('NOT_ALLOWED')
     const coverAlt = await arrangeCarousel(tx, aggregatedPinId, { edits, coverAlt: altText }, deps)
-    if (alt_text === undefined) await pinStore.savePins(tx, [id], { altText: coverAlt })
+    if (alt_text === undefined && coverAlt !== altText)
+      await pinStore.savePins(tx, [id], { altText: coverAlt })
   }
   if (made_with_ai === undefined) return
   if (!mayStateMadeWithAi(viewer, pin)) throw new DomainError('NOT_ALLOWED')
