@@ -14,9 +14,9 @@ test('I-0.01 from the front page one reaches a pin, its board, a search, a produ
   await expect(page).toHaveURL(/:\d+\/\w+\/[\w-]+\/$/)
 
   const search = page.getByRole('combobox', { name: 'Search' })
-  await search.fill('trainer')
+  await search.fill('lamp')
   await search.press('Enter')
-  await expect(page).toHaveURL(/\/search\/pins\/\?q=trainer/)
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=lamp/)
   await main.getByRole('article').filter({ hasText: '$' }).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/pin\/\d+/)
   await expect(main.getByText(/\$\d/).first()).toBeVisible()
