@@ -1,4 +1,3 @@
-import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import type { Member } from '@tessera/shared-auth'
 import { describe, expect, it, vi } from 'vitest'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { aCarouselDraft } from '../../testing/test-carousels.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
 import { arrangeCarousel } from './carousel-service.ts'
 import { COVER_STEP, coverStep } from './cover-service.ts'
@@ -38,29 +38,6 @@ async function holding(write: (tx: Db) => Promise<unknown>) {
   }
 }
 
-async function aDraft(ada: Member, board_id: string, more: object = {}) {
-  const item = async (title: string, link: string) => ({
-    ...emptyDraftItem,
-    media: { kind: 'image' as const, image_signature: await anUpload(deps, ada), image_url: null },
-    title,
-    alt_text: `The ${title}`,
-    description: `About ${title}`,
-    link,
-  })
-  const items = [await item('Front', 'front.test/a'), await item('Back', '')]
-  const content = {
-    type: 'carousel' as const,
-    items,
-    board_id,
-    section_id: null,
-    publish_option: 'publish-immediately' as const,
-    scheduled_ts: null,
-    ...more,
-  }
-  const draft = await call(ada, 'pinDrafts.create', { content })
-  return { ...draft, signatures: items.map(({ media }) => media.image_signature) }
-}
-
 /** Copies of a pin on as many boards. */
 async function copiesOf(member: Member, aggregatedPinId: string, imageSignature: string, count: number) {
   const [at, { userId }] = [deps.now(), member]
@@ -89,7 +66,7 @@ describe('carousels', () => {
   it('C-3.36 a draft of several pictures becomes a pin whose slots have the five keys and the alt text', async () => {
     const ada = await aMember(deps)
     const { id: boardId } = await aBoard(deps, ada)
-    const { id, version, signatures } = await aDraft(ada, boardId)
+    const { id, version, signatures } = await aCarouselDraft(deps, ada, boardId)
     const { pin: made } = await call(ada, 'pinDrafts.publish', { id, version })
     const pin = await call(visitor, 'pins.get', { id: made?.id ?? '' })
     expect(pin).toMatchObject({
@@ -110,7 +87,7 @@ describe('carousels', () => {
 
   it('who made it arranges its pictures and their words, also for those who keep it', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const draft = await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id)
     const { pin: made } = await call(ada, 'pinDrafts.publish', draft)
     const id = made?.id ?? ''
     const copy = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
@@ -143,26 +120,13 @@ describe('carousels', () => {
       })
   })
 
-  it('the alt text of a picture goes with it, and that of the cover is the pin’s', async () => {
-    const ada = await aMember(deps)
-    const { pin } = await call(ada, 'pinDrafts.publish', await aDraft(ada, (await aBoard(deps, ada)).id))
-    const id = pin?.id ?? ''
-    await call(ada, 'pins.update', { id, alt_text: 'A face' })
-    const slot = (slotId: string) => ({ id: slotId, title: '', details: '', link: '' })
-    await call(ada, 'pins.update', { id, carousel_slots: [slot('1'), slot('0')] })
-    const back = await call(visitor, 'pins.get', { id })
-    expect(back).toMatchObject({
-      alt_text: 'The Back',
-      carousel_slots: [{}, { id: '0', alt_text: 'A face' }],
-    })
-    const front = { ...slot('0'), alt_text: 'A new face' }
-    await call(ada, 'pins.update', { id, carousel_slots: [front, slot('1')] })
-    expect(await call(visitor, 'pins.get', { id })).toMatchObject({ alt_text: 'A new face' })
-  })
-
   it('an alt text that is written while the pictures are arranged stays', async () => {
     const ada = await aMember(deps)
-    const { pin } = await call(ada, 'pinDrafts.publish', await aDraft(ada, (await aBoard(deps, ada)).id))
+    const { pin } = await call(
+      ada,
+      'pinDrafts.publish',
+      await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id),
+    )
     const id = pin?.id ?? ''
     const commit = await holding((tx) =>
       tx.updateTable('pins').set({ altText: 'A face' }).where('id', '=', id).execute(),
@@ -183,7 +147,7 @@ describe('carousels', () => {
 
   it('a copy that comes back shows the picture that is first by now', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const draft = await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id)
     const id = (await call(ada, 'pinDrafts.publish', draft)).pin?.id ?? ''
     const copy = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
     await call(ben, 'pins.delete', { id: copy.id })
@@ -196,7 +160,7 @@ describe('carousels', () => {
 
   it('another first picture reaches copies in steps, the older ones first', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    const { id, version, signatures } = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const { id, version, signatures } = await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id)
     const made = (await call(ada, 'pinDrafts.publish', { id, version })).pin?.id ?? ''
     const [before = '', after = ''] = signatures
     await copiesOf(ben, made, before, 205)
@@ -226,7 +190,7 @@ describe('carousels', () => {
 
   it('a copy that is saved while the first picture changes shows the new one', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    const draft = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const draft = await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id)
     const id = (await call(ada, 'pinDrafts.publish', draft)).pin?.id ?? ''
     const { id: board_id } = await aBoard(deps, ben)
     const slots = ['1', '0'].map((slotId) => ({ id: slotId, title: '', details: '', link: null }))
@@ -241,7 +205,7 @@ describe('carousels', () => {
   it('another first picture is pointed at nowhere', async () => {
     const ada = await aMember(deps)
     const { id: boardId } = await aBoard(deps, ada)
-    const draft = await aDraft(ada, boardId)
+    const draft = await aCarouselDraft(deps, ada, boardId)
     const { content } = draft
     if (content.type !== 'carousel') throw new Error('no carousel')
     const shown = await call(ada, 'pins.create', {
@@ -262,8 +226,8 @@ describe('carousels', () => {
 
   it('its further pictures are seen by those who see the pin', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    const shown = await aDraft(ada, (await aBoard(deps, ada)).id)
-    const hidden = await aDraft(ada, (await aBoard(deps, ada, { privacy: 'secret' })).id)
+    const shown = await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id)
+    const hidden = await aCarouselDraft(deps, ada, (await aBoard(deps, ada, { privacy: 'secret' })).id)
     for (const draft of [shown, hidden]) await call(ada, 'pinDrafts.publish', draft)
     const [open = '', secret = ''] = [shown.signatures[1], hidden.signatures[1]]
     expect([await isPublicPicture(deps.read, open), await isPublicPicture(deps.read, secret)]).toEqual([
@@ -278,7 +242,10 @@ describe('carousels', () => {
     const ada = await aMember(deps)
     const { id: boardId } = await aBoard(deps, ada)
     const soon = Math.floor(deps.now().getTime() / 1000) + 3600
-    const later = await aDraft(ada, boardId, { publish_option: 'publish-later', scheduled_ts: soon })
+    const later = await aCarouselDraft(deps, ada, boardId, {
+      publish_option: 'publish-later',
+      scheduled_ts: soon,
+    })
     await expect(call(ada, 'pinDrafts.publish', later)).rejects.toMatchObject({ code: 'UNSUPPORTED_CONTENT' })
     const { content } = later
     if (content.type !== 'carousel') throw new Error('no carousel')

@@ -12,8 +12,8 @@ interface Step {
 }
 
 /**
- * The next copies after `after` show the picture, the oldest first; returns the last of them, or null where these are
- * all, or where another picture stands for the pin by now.
+ * The next copies after `after` show the picture, the oldest first, with its alt text: theirs was of the picture before;
+ * returns the last of them, or null where these are all, or where another picture stands for the pin by now.
  */
 export async function coverCopies(
   tx: Db,
@@ -21,13 +21,15 @@ export async function coverCopies(
   limit: number,
 ): Promise<string | null> {
   const { rows } = await sql<{ count: number; last: string | null }>`
-    WITH cover AS (SELECT i.* FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
+    WITH cover AS (SELECT i.*, s.alt_text FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
+        LEFT JOIN carousel_slots s ON s.aggregated_pin_id = a.id AND s.place = 0
         WHERE a.id = ${aggregatedPinId}::bigint AND a.image_signature = ${signature}),
       next AS (SELECT p.id FROM pins p, cover WHERE p.aggregated_pin_id = ${aggregatedPinId}::bigint
         AND p.id > ${after}::bigint ORDER BY p.id LIMIT ${limit}),
       covered AS (
         UPDATE pins p SET image_signature = c.signature, image_width = c.width, image_height = c.height,
-          dominant_color = c.dominant_color
+          dominant_color = c.dominant_color,
+          alt_text = CASE WHEN p.saved_from_pin_id IS NULL THEN p.alt_text ELSE coalesce(c.alt_text, p.alt_text) END
         FROM next, cover c WHERE p.id = next.id AND p.image_signature <> c.signature)
     SELECT count(*)::int AS count, max(id)::text AS last FROM next`.execute(tx)
   const [row] = rows

@@ -130,7 +130,7 @@ export function toPinView(
     rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
     story_pin_data_id: story && story.id,
     story_pin_data: story,
-    carousel_slots: pin.content.kind === 'carousel' ? toSlots(pin.content.slots, site) : null,
+    carousel_slots: pin.content.kind === 'carousel' ? toSlots(pin, pin.content.slots, site) : null,
     has_tags: pin.hasTags,
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,
@@ -167,13 +167,14 @@ const derivedFields = (pin: PinDetailRow, viewer: Viewer, { publicUrl }: Site) =
   ...shoppingFacts(pin.content, viewer, pin.link),
 })
 
-const toSlots = (slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
-  slots.map((slot) => ({
+/** The alt text of the first picture is the pin's. */
+const toSlots = ({ altText }: PinRow, slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
+  slots.map((slot, place) => ({
     id: String(slot.id),
     title: slot.title,
     details: slot.details,
     link: slot.link,
-    alt_text: slot.altText,
+    alt_text: place === 0 ? altText : slot.altText,
     images: imagesOf(slot, ['236x', '736x', 'orig'], site),
   }))
 

@@ -31,7 +31,7 @@ function Slot({ pin, slot, at, count, isShown }: SlotProps) {
       <div className={styles.image}>
         <Image
           src={images['736x'].url}
-          alt={(at === 0 ? pin.alt_text : alt_text) || title || pin.title}
+          alt={alt_text || title || pin.title}
           width={orig.width}
           height={orig.height}
           dominantColor={orig.dominantColor}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aCarouselDraft } from '../../testing/test-carousels.ts'
+import { aBoard } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+describe('alt texts of a carousel', () => {
+  it('the alt text of a picture goes with it, and that of the cover is the pin’s', async () => {
+    const ada = await aMember(deps)
+    const { pin } = await call(
+      ada,
+      'pinDrafts.publish',
+      await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id),
+    )
+    const id = pin?.id ?? ''
+    await call(ada, 'pins.update', { id, alt_text: 'A face' })
+    const slot = (slotId: string) => ({ id: slotId, title: '', details: '', link: '' })
+    await call(ada, 'pins.update', { id, carousel_slots: [slot('1'), slot('0')] })
+    const back = await call(visitor, 'pins.get', { id })
+    expect(back).toMatchObject({
+      alt_text: 'The Back',
+      carousel_slots: [{}, { id: '0', alt_text: 'A face' }],
+    })
+    const front = { ...slot('0'), alt_text: 'A new face' }
+    await call(ada, 'pins.update', { id, carousel_slots: [front, slot('1')] })
+    expect(await call(visitor, 'pins.get', { id })).toMatchObject({
+      alt_text: 'A new face',
+      carousel_slots: [{ id: '0', alt_text: 'A new face' }, {}],
+    })
+    await call(ada, 'pins.update', { id, alt_text: 'A round face' })
+    expect(await call(visitor, 'pins.get', { id })).toMatchObject({
+      carousel_slots: [{ id: '0', alt_text: 'A round face' }, {}],
+    })
+  })
+
+  it('a copy has the alt text of the picture that it shows', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const { pin } = await call(
+      ada,
+      'pinDrafts.publish',
+      await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id),
+    )
+    const id = pin?.id ?? ''
+    await call(ada, 'pins.update', { id, alt_text: 'A face' })
+    const copy = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
+    const slot = (slotId: string) => ({ id: slotId, title: '', details: '', link: '' })
+    await call(ada, 'pins.update', { id, carousel_slots: [slot('1'), slot('0')], alt_text: 'Its back' })
+    expect(await call(visitor, 'pins.get', { id })).toMatchObject({ alt_text: 'Its back' })
+    expect(await call(ben, 'pins.get', { id: copy.id })).toMatchObject({
+      alt_text: 'The Back',
+      carousel_slots: [
+        { id: '1', alt_text: 'The Back' },
+        { id: '0', alt_text: 'A face' },
+      ],
+    })
+  })
+})
