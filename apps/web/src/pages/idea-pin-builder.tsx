@@ -41,7 +41,7 @@ export function Page() {
       {pinId === null && (
         <>
           <CreateTabs />
-          <StoryDrafts key={draftId} openId={draftId} />
+          <StoryDrafts openId={draftId} />
         </>
       )}
       <StoryEditor

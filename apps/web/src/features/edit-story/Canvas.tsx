@@ -3,7 +3,9 @@ import {
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
   type StoryBlockType,
 } from '@tessera/api-types/story-pins/story-constants'
+import { type RefObject, useEffect, useRef } from 'react'
 import { StoryPage } from '../../entities/story-pins/StoryPage.tsx'
+import { focusIfLost } from '../../shared/browser/focus-return.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -62,12 +64,24 @@ function Grip({ id, block, isSelected }: Props) {
   )
 }
 
+/** Where the keyboard goes on when a block's fields, or the block itself, are gone with the focus. */
+function useFocusAfter(selectedId: string | null): RefObject<HTMLDivElement | null> {
+  const canvas = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (selectedId === null) return undefined
+    const node = canvas.current
+    return () => focusIfLost(node)
+  }, [selectedId])
+  return canvas
+}
+
 /** The page that is written, as readers will see it, with a grip over each of its blocks. */
 export function Canvas() {
   const t = useT<'story-editor'>()
   const state = useAppSelector(selectStoryEditor)
   const { activePageId, items, blocks } = state
   const item = activePageId === null ? undefined : items[activePageId]
+  const canvas = useFocusAfter(item?.selectedBlockId ?? null)
   if (activePageId === null || !item) return null
   const drawnIds = item.blockIds.flatMap((id) => (blocks[id] ? drawn(blocks[id]).map(() => id) : []))
   const grip = (at: number) => {
@@ -76,7 +90,7 @@ export function Canvas() {
     return id && block && <Grip key={id} id={id} block={block} isSelected={id === item.selectedBlockId} />
   }
   return (
-    <div className={styles.canvas}>
+    <div ref={canvas} tabIndex={-1} className={styles.canvas}>
       <p className={styles.hint}>
         <span id="story-block-hint">{t('editor.blockHint')}</span>{' '}
         <span id="story-block-keys" className={styles.keys}>

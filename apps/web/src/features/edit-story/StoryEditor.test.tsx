@@ -2,9 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
   STORY_BLOCK_TYPES as types,
+  STORY_MAX_BLOCKS,
   STORY_PLAIN_BLOCK_TYPES as plainTypes,
   STORY_POSITIONS,
 } from '@tessera/api-types/story-pins/story-constants'
+import { onAnyAction } from '../../shared/store/listeners.ts'
+import { undoFailed } from '../../shared/toasts/undo.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { image, openStoryEditor, press, signature } from '../../test/open-story-editor.tsx'
 import { blockAdded, pageRestored } from './story-editor-slice.ts'
@@ -124,6 +127,7 @@ describe('the editor of stories', () => {
     const { user } = await openStoryEditor()
     await user.click(press('Heading'))
     await user.click(press('Done'))
+    expect(document.activeElement).toBe(document.querySelector('[class*=canvas]'))
     expect(screen.queryByRole('region', { name: 'Heading' })).toBeNull()
     const [block] = screen.getAllByRole('button', { name: 'Heading' })
     const scrollIntoView = vi.fn<() => void>()
@@ -142,6 +146,7 @@ describe('the editor of stories', () => {
     const before = page()?.blockIds
     await user.click(press('Heading: One'))
     await user.click(press('Delete'))
+    expect(document.activeElement).toBe(document.querySelector('[class*=canvas]'))
     expect(page()?.blockIds).toEqual(before?.slice(1))
     fireEvent.click(press('Add page'))
     act(() => void store.dispatch(store.getState().toasts[0]!.undo!))
@@ -149,6 +154,21 @@ describe('the editor of stories', () => {
     expect(state().blocks[before?.[0] ?? '']?.text).toBe('One')
     fireEvent.keyDown(press('Heading: One'), { key: 'Delete' })
     expect(store.getState().toasts.at(-1)).toMatchObject({ text: 'Item deleted' })
+  })
+
+  it('a block that is deleted does not come back to a page that is full, and this is said', async () => {
+    const { user, state, store } = await openStoryEditor()
+    const failed = vi.fn<(action: unknown) => void>()
+    const stop = onAnyAction((action) => undoFailed.match(action) && failed(action))
+    await user.click(press('Heading'))
+    await user.click(press('Delete'))
+    act(() => {
+      for (let at = 0; at < STORY_MAX_BLOCKS; at += 1) store.dispatch(blockAdded(newStoryBlock()))
+    })
+    act(() => void store.dispatch(store.getState().toasts[0]!.undo!))
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
+    expect(Object.keys(state().blocks)).toHaveLength(STORY_MAX_BLOCKS)
+    stop()
   })
 
   it('a page is moved without a drag or a keyboard, and where it went is said', async () => {

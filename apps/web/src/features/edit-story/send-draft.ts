@@ -7,13 +7,11 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
-import { storyEditorApi } from './story-editor-api.ts'
 import type { StoryEditorState } from './story-editor-slice.ts'
 
 const { STALE_RECORD, DRAFT_NOT_FOUND } = errorCatalogue
 const ELSEWHERE = [STALE_RECORD.api_error_code, DRAFT_NOT_FOUND.api_error_code]
-const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
-const { storyDrafts } = pinDraftsApi.endpoints
+const { createDraft, storyDrafts, updateDraft } = pinDraftsApi.endpoints
 
 type Texts = Translate<'story-editor'>
 type SavedDraft = { id: string; version: number }
@@ -45,8 +43,8 @@ async function versionOfLost(draftId: string, store: AppStore): Promise<number |
   return sent.some((one) => isSame(one, story)) ? found.version : undefined
 }
 
-async function createDraft(story: StoryDraftContent, { dispatch }: AppStore): Promise<SavedDraft> {
-  return once(dispatch)(createStoryDraft.initiate({ content: { type: 'story', story } })).unwrap()
+async function createStory(story: StoryDraftContent, { dispatch }: AppStore): Promise<SavedDraft> {
+  return once(dispatch)(createDraft.initiate({ content: { type: 'story', story } })).unwrap()
 }
 
 /** A creation without a known end is sent again as it was, so that the server knows it; what came since is saved after. */
@@ -54,7 +52,7 @@ async function beginDraft(story: StoryDraftContent, store: AppStore, t: Texts): 
   const draft = begun.get(store) ?? { first: story, made: null }
   begun.set(store, draft)
   try {
-    draft.made ??= await createDraft(draft.first, store)
+    draft.made ??= await createStory(draft.first, store)
   } catch (error) {
     if (!isApiError(error) || !isPassing(error)) begun.delete(store)
     throw error
@@ -78,7 +76,7 @@ export async function sendDraft(
   const { id } = draft
   const save = async (version: number) => {
     try {
-      const saved = await dispatch(saveStoryDraft.initiate({ id, version, content })).unwrap()
+      const saved = await dispatch(updateDraft.initiate({ id, version, content })).unwrap()
       lost.delete(store)
       return saved
     } catch (error) {
@@ -92,7 +90,7 @@ export async function sendDraft(
   const version = await versionOfLost(id, store)
   const later = version === undefined ? null : await save(version)
   if (later) return later
-  const copy = await createDraft(story, store)
+  const copy = await createStory(story, store)
   lost.delete(store)
   dispatch(toastShown({ text: t('editor.changedElsewhere'), tone: 'error' }))
   return copy

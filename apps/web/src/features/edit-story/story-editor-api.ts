@@ -1,6 +1,5 @@
 import { musicRoutes } from '@tessera/api-types/music/routes'
 import type { MusicTrack } from '@tessera/api-types/music/views'
-import { pinDraftsRoutes } from '@tessera/api-types/pin-drafts/routes'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import type { PinView } from '@tessera/api-types/pins/views'
 import { storyPinsRoutes } from '@tessera/api-types/story-pins/routes'
@@ -30,9 +29,6 @@ const listedMusic = endpoint(musicRoutes['music.list'])
 
 export const storyEditorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.create'])),
-    saveStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.update'])),
-    deleteStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.delete'])),
     storyContent: build.query(endpoint(storyPinsRoutes['storyPins.content'])),
     createStory: build.mutation(
       endpoint(storyPinsRoutes['storyPins.create'], {

@@ -1,6 +1,7 @@
 import { storyFaults } from '@tessera/api-types/story-pins/story-faults'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { useState } from 'react'
+import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import { once } from '../../shared/api/sending-once.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
@@ -12,7 +13,8 @@ import { faultsFound, selectStoryEditor, statusMoved, type StoryEditorState } fr
 import { errorText } from '../../shared/api/error-text.ts'
 import { savesEnded } from './use-story-autosave.ts'
 
-const { createStory, editStory, deleteStoryDraft } = storyEditorApi.endpoints
+const { createStory, editStory } = storyEditorApi.endpoints
+const { deleteDraft } = pinDraftsApi.endpoints
 
 export interface DetailFaults {
   board?: string
@@ -41,7 +43,7 @@ async function send({ dispatch, getState }: AppStore): Promise<string> {
   const made = await once(dispatch)(
     createStory.initiate({ ...words, board_id: board_id ?? '', section: section ?? null }),
   ).unwrap()
-  if (state.draft) await dispatch(deleteStoryDraft.initiate({ id: state.draft.id }))
+  if (state.draft) await dispatch(deleteDraft.initiate({ id: state.draft.id }))
   return made.id
 }
 

@@ -3,6 +3,7 @@ import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-
 import { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
@@ -38,6 +39,18 @@ const show = (answers: Record<string, unknown>, openId: string | null = null) =>
   }))
 }
 
+function Opening({ id }: { id: string }) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setOpenId(id)}>
+        Open
+      </button>
+      <StoryDrafts openId={openId} isUnfolded />
+    </>
+  )
+}
+
 it('lists the drafts of stories with their first page and how many pages they have', async () => {
   const { container } = await show({ 'pinDrafts.stories': [bread, soup] })
   expect(await screen.findByText('2 story drafts')).toBeVisible()
@@ -70,12 +83,31 @@ it('one is deleted, and comes back', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Bread' }))
   await waitFor(() => expect(screen.queryByText('Bread')).toBeNull())
+  expect(screen.getByText('1 story draft')).toHaveFocus()
   const [toast] = selectToasts(store.getState())
   expect(toast).toMatchObject({ text: 'Draft deleted', undo: expect.anything() })
   const undo = toast?.undo
   if (undo) act(() => void store.dispatch(undo))
   expect(await screen.findByText('Bread')).toBeVisible()
   expect(server.askedFor('pinDrafts.restore')[0]?.input).toEqual({ id: '1' })
+})
+
+it('one that is gone already leaves the list, and the list is asked for again when another one is opened', async () => {
+  let held = [bread, soup]
+  const server = fakeServer({
+    'pinDrafts.stories': () => held,
+    'pinDrafts.delete': () => {
+      held = [soup]
+      return refusal(404)
+    },
+  })
+  const options = { transport: server.transport, messageAreas: ['story-drafts'] as const }
+  await renderWithStore(<Opening id="2" />, options)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Bread' }))
+  await waitFor(() => expect(screen.queryByText('Bread')).toBeNull())
+  held = [soup, bread]
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByText('Bread')).toBeVisible()
 })
 
 it('a list that does not come can be asked for again', async () => {

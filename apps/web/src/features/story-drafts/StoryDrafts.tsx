@@ -5,7 +5,7 @@ import {
   STORY_DEFAULT_BACKGROUND,
 } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryPage } from '@tessera/api-types/story-pins/story-content'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
@@ -30,7 +30,9 @@ function Cover({ page }: { page: StoryPage | undefined }) {
   return <img src={url} alt="" className={styles.cover} style={{ backgroundColor }} />
 }
 
-function DraftRow({ draft: { id, content } }: { draft: PinDraftView }) {
+type RowProps = { draft: PinDraftView; onDeleted: () => void }
+
+function DraftRow({ draft: { id, content }, onDeleted }: RowProps) {
   const t = useT<'story-drafts'>()
   const dispatch = useAppDispatch()
   const [isDeleting, setDeleting] = useState(false)
@@ -41,6 +43,7 @@ function DraftRow({ draft: { id, content } }: { draft: PinDraftView }) {
     setDeleting(true)
     await dispatch(deleteStoryDraft(id, t))
     setDeleting(false)
+    onDeleted()
   }
   return (
     <li className={styles.row}>
@@ -78,9 +81,16 @@ export function StoryDrafts({ openId = null, isUnfolded = false }: Props) {
     {},
     { refetchOnMountOrArgChange: true },
   )
+  const heading = useRef<HTMLElement>(null)
+  const listedFor = useRef(openId)
+  useEffect(() => {
+    if (listedFor.current === openId) return
+    listedFor.current = openId
+    void refetch()
+  }, [openId, refetch])
   if (isError && !isFetching)
     return (
-      <p className={styles.failed}>
+      <p role="alert" className={styles.failed}>
         {t('storyDrafts.failed')} <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
       </p>
     )
@@ -88,10 +98,12 @@ export function StoryDrafts({ openId = null, isUnfolded = false }: Props) {
   if (drafts.length === 0) return null
   return (
     <details open={isUnfolded} className={styles.drafts}>
-      <summary className={styles.heading}>{t('storyDrafts.heading', { count: drafts.length })}</summary>
+      <summary ref={heading} className={styles.heading}>
+        {t('storyDrafts.heading', { count: drafts.length })}
+      </summary>
       <ul className={styles.list}>
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} />
+          <DraftRow key={draft.id} draft={draft} onDeleted={() => heading.current?.focus()} />
         ))}
       </ul>
     </details>

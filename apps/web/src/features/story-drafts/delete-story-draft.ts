@@ -24,7 +24,7 @@ export const deleteStoryDraft =
   (id: string, t: Translate<'story-drafts'>) =>
   async (dispatch: AppDispatch): Promise<void> => {
     const { error } = await dispatch(deleteDraft.initiate({ id }))
-    if (error) return void dispatch(toastShown({ text: errorText(error, t), tone: 'error' }))
     await dispatch(reload())
+    if (error) return void dispatch(toastShown({ text: errorText(error, t), tone: 'error' }))
     dispatch(toastShown({ text: t('storyDrafts.deleted'), undo: storyRestoreAsked({ id }) }))
   }
