@@ -1,8 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Db } from '../kernel/deps.ts'
+import { GROUP_BOARDS } from './community-data.ts'
 import { idsByAge } from './demo-ids.ts'
 import { insertAll } from './insert-all.ts'
+import { personNamed } from './people.ts'
 import type { WorldPlan } from './world-plan.ts'
 
 export interface WrittenBoard {
@@ -10,7 +12,11 @@ export interface WrittenBoard {
   ownerId: string
   isListed: boolean
   sections: string[]
+  /** Who keeps it with its owner. */
+  keepers: string[]
 }
+
+const KEEPERS = new Map(GROUP_BOARDS)
 
 const slugOf = (name: string): string =>
   name
@@ -46,13 +52,22 @@ export async function writeBoards(
       description: board.description,
       category: board.interest,
       privacy: board.isSecret ? 'secret' : 'public',
+      collaboratorRequestsEnabled: KEEPERS.has(board.name),
       lastPinAt: createdAt,
       createdAt,
     })
-    written.push({ id, ownerId, isListed: !board.isSecret, sections })
+    const keepers = (KEEPERS.get(board.name) ?? []).map((name) => people[personNamed(name)] as string)
+    written.push({ id, ownerId, isListed: !board.isSecret, sections, keepers })
   }
   await insertAll(tx, 'boards', rows)
   await insertAll(tx, 'boardSections', sectionRows)
+  await insertAll(
+    tx,
+    'boardCollaborators',
+    rows.flatMap(({ id: boardId, ownerId: invitedBy, createdAt }, at) =>
+      (written[at]?.keepers ?? []).map((userId) => ({ boardId, userId, invitedBy, createdAt })),
+    ),
+  )
   return written
 }
 

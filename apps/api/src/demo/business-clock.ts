@@ -26,7 +26,7 @@ export const atWork = (userId: string): Member => ({
   state: 'AUTH',
   userId,
   username: '',
-  sessionId: '',
+  sessionId: '0',
   isBot: false,
   isEmployee: false,
   isPartner: true,

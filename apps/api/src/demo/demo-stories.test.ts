@@ -52,6 +52,9 @@ it('C-3.32 the demo world has stories with music, which their owners may edit', 
     expect(altText).toBeDefined()
     const { id, aggregatedPinId } = await aPin(deps, ada, board)
     const scene = {
+      pinId: id,
+      title: name,
+      description: '',
       aggregatedPinId,
       ownerId: ada.userId,
       signature: await anImage(deps),

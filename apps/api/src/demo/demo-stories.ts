@@ -16,6 +16,9 @@ import { DEMO_STORIES, DEMO_TRACKS, type DemoStory } from './demo-stories-data.t
 
 /** A pin of the demo world that shows a rendered scene. */
 export interface DemoScene {
+  pinId: string
+  title: string
+  description: string
   aggregatedPinId: string
   ownerId: string
   signature: string

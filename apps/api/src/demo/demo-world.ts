@@ -22,8 +22,9 @@ export async function ensureDemoWorld({ deps: given, decoders, config, say }: De
   const { billPastMonths, fillBusiness } = await import('./fill-business.ts')
   const { uploadClips } = await import('./clip-uploads.ts')
   const { writeStories } = await import('./demo-stories.ts')
+  const { fillCommunity } = await import('./fill-community.ts')
   const { fillMerchants } = await import('./fill-merchants.ts')
-  const { people, clips, scenes } = await fillWorld({
+  const { people, boards, clips, scenes } = await fillWorld({
     db: deps.read,
     storage: deps.storage,
     decoders,
@@ -35,6 +36,7 @@ export async function ensureDemoWorld({ deps: given, decoders, config, say }: De
   await writeStories(deps, scenes)
   await deps.transact(async (tx) => {
     await fillBusiness(tx, deps, people)
+    await fillCommunity(tx, deps, { people, boards, scenes })
     await fillMerchants(tx, deps, people)
     await tx
       .updateTable('users')

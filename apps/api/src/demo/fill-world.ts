@@ -14,15 +14,16 @@ import { chooseCovers, writeBoards, type WrittenBoard } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
 import { insertAll } from './insert-all.ts'
 import { pinTagRows } from './pin-tag-rows.ts'
-import { writeImages, writePins, writeSaves, writeTalk, type WrittenPin } from './pin-rows.ts'
+import { writeImages, writePins, writeSaves, type WrittenPin } from './pin-rows.ts'
+import { writeTalk } from './talk-rows.ts'
 import { planWorld, type WorldPlan } from './world-plan.ts'
 
 /** What the rest of the demo world builds on. */
 export interface FilledWorld {
   /** User ids in the order of the demo people. */
   people: string[]
-  boards: string[]
-  pins: string[]
+  /** By their names. */
+  boards: ReadonlyMap<string, WrittenBoard>
   clips: Clip[]
   /** The pins of rendered scenes, by name. */
   scenes: ReadonlyMap<string, DemoScene>
@@ -49,7 +50,8 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await insertAll(tx, 'pinTags', pinTagRows(plan, pins))
     await chooseCovers(tx)
     onProgress('writing rows', 0.6)
-    await writeTalk(tx, { now, plan, people, pins })
+    const signatures = pictures.map(({ signature }) => signature)
+    await writeTalk(tx, { now, plan, people, pins, signatures })
     await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })
     await writeNews(tx, now)
     await writeSearches(tx, now, people)
@@ -58,9 +60,9 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await writeArticles(tx, { now, plan, pins, interests })
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)
-    const ids = { boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
     const scenes = scenesOf(plan, { boards, pins, pictures })
-    return { people, ...ids, clips: clipsOf(plan, { boards, pins }), scenes }
+    const named = new Map(plan.boards.map(({ name }, at) => [name, boards[at] as WrittenBoard]))
+    return { people, boards: named, clips: clipsOf(plan, { boards, pins }), scenes }
   })
 }
 
@@ -73,12 +75,14 @@ const scenesOf = (
   },
 ): FilledWorld['scenes'] =>
   new Map(
-    planned.flatMap(({ picture, board, kind }, at) => {
+    planned.flatMap(({ picture, board, kind, title, description }, at) => {
       if (!('scene' in picture)) return []
       const { ownerId } = parts.boards[board] as WrittenBoard
-      const { aggregatedPinId } = parts.pins[at] as WrittenPin
+      const { id: pinId, aggregatedPinId } = parts.pins[at] as WrittenPin
       const { signature } = parts.pictures[at] as DrawnPicture
-      return [[picture.scene, { aggregatedPinId, ownerId, signature, altText: kind.altText }] as const]
+      const { altText } = kind
+      const scene = { pinId, aggregatedPinId, ownerId, signature, title, description, altText }
+      return [[picture.scene, scene] as const]
     }),
   )
 

@@ -41,3 +41,10 @@ export const DEMO_PEOPLE = [
   ['Bianca Russo', 'Summer outfits, all year.', 'IT', 'outfits'],
   ['Finn Becker', 'Weekend places and garden gates.', 'DE', 'small-houses'],
 ] as const
+
+/** The index of somebody by their full name; throws where nobody has it. */
+export function personNamed(name: string): number {
+  const at = DEMO_PEOPLE.findIndex(([fullName]) => fullName === name)
+  if (at < 0) throw new Error(`Nobody is named ${name}`)
+  return at
+}

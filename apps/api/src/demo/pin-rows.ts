@@ -125,7 +125,8 @@ export async function writeSaves(
     return {
       id: idOf(save.ageMs + index / 1000),
       aggregatedPinId,
-      userId: board.ownerId,
+      userId:
+        index % 2 === 0 ? board.ownerId : (board.keepers[index % board.keepers.length] ?? board.ownerId),
       boardId: board.id,
       savedFromPinId: id,
       isLead: false,
@@ -139,34 +140,4 @@ export async function writeSaves(
     }
   }
   await insertAll(tx, 'pins', plan.saves.map(row))
-}
-
-export async function writeTalk(
-  tx: Db,
-  { now, plan, people, pins }: Omit<PinParts, 'boards' | 'pictures'> & { pins: readonly WrittenPin[] },
-): Promise<void> {
-  const idOf = idsByAge(now)
-  const at = (ageMs: number) => new Date(now.getTime() - ageMs)
-  await insertAll(
-    tx,
-    'comments',
-    plan.comments.map(({ pin, person, text, ageMs }) => ({
-      id: idOf(ageMs),
-      aggregatedPinId: (pins[pin] as WrittenPin).aggregatedPinId,
-      pinId: (pins[pin] as WrittenPin).id,
-      userId: people[person] as string,
-      text,
-      createdAt: at(ageMs),
-    })),
-  )
-  await insertAll(
-    tx,
-    'pinReactions',
-    plan.reactions.map(({ pin, person, ageMs }) => ({
-      aggregatedPinId: (pins[pin] as WrittenPin).aggregatedPinId,
-      userId: people[person] as string,
-      reactionType: 1,
-      createdAt: at(ageMs),
-    })),
-  )
 }

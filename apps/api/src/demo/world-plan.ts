@@ -18,6 +18,8 @@ const SEEDS = {
 }
 const SAVES_PER_PIN = 3.4
 const ZIPF_EXPONENT = 0.9
+/** Kinds of reactions, the like as often as it is chosen. */
+const REACTIONS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4, 5] as const
 
 export interface PlannedBoard {
   person: number
@@ -62,7 +64,7 @@ export interface WorldPlan {
   pins: readonly PlannedPin[]
   saves: readonly PlannedSave[]
   comments: readonly PlannedComment[]
-  reactions: readonly { pin: number; person: number; ageMs: number }[]
+  reactions: readonly { pin: number; person: number; type: number; ageMs: number }[]
   userFollows: readonly (readonly [follower: number, followee: number, ageMs: number])[]
   boardFollows: readonly (readonly [person: number, board: number, ageMs: number])[]
   interestFollows: readonly (readonly [person: number, interest: InterestSlug, ageMs: number])[]
@@ -85,6 +87,7 @@ export function planWorld(): WorldPlan {
     reactions: planPairs(reactions, 900, pins.length).map(([person, pin]) => ({
       pin,
       person,
+      type: reactions.pick(REACTIONS),
       ageMs: (pins[pin] as PlannedPin).ageMs * reactions.unit(),
     })),
     userFollows: planPairs(follows, 420, people)
