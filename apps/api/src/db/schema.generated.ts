@@ -1269,8 +1269,9 @@ export interface OrganizationManagers {
 
 export interface PageAttributions {
   address: string;
-  attribution: Json;
+  attribution: Json | null;
   readAt: Timestamp;
+  subject: Json | null;
 }
 
 export interface ParentalPasscodes {

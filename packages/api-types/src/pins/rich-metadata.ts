@@ -14,13 +14,17 @@ export const Recipe = z.object({
   servings: z.string(),
   diets: z.array(z.string()),
   rating: AggregateRating.nullable(),
+  /** Beside the documented keys. */
+  steps: z.array(z.string()),
 })
+export type Recipe = z.output<typeof Recipe>
 
 export const Article = z.object({
   name: z.string(),
   authors: z.array(z.string()),
   datePublished: z.iso.datetime().nullable(),
 })
+export type Article = z.output<typeof Article>
 
 /** The offers of a product in short; to visitors the range and the price before a sale are unknown. */
 const OfferSummary = z.object({

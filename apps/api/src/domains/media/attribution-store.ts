@@ -1,22 +1,30 @@
 import type { Attribution } from '@tessera/api-types/pins/attribution'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import type { PageSubject } from './page-subject.ts'
 
 const KEPT = '30 days'
 
-/** Notes who made what is on a page, and drops what nobody asked about for long. */
-export async function keepAttribution(
+/** Who made what is on a page, and what it is about. */
+export interface PageFacts {
+  attribution: Attribution | null
+  subject: PageSubject | null
+}
+
+/** Notes what a page says of itself, and drops what nobody asked about for long. */
+export async function keepPageFacts(
   tx: Db,
   address: string,
-  attribution: Attribution | null,
+  { attribution, subject }: PageFacts,
   at: Date,
 ): Promise<void> {
   await sql`DELETE FROM page_attributions
     WHERE address = ${address} OR read_at < ${at}::timestamptz - ${sql.lit(KEPT)}::interval`.execute(tx)
-  if (attribution)
+  const asJson = (fact: object | null) => fact && JSON.stringify(fact)
+  if (attribution ?? subject)
     await tx
       .insertInto('pageAttributions')
-      .values({ address, attribution: JSON.stringify(attribution), readAt: at })
+      .values({ address, attribution: asJson(attribution), subject: asJson(subject), readAt: at })
       .onConflict((conflict) => conflict.column('address').doNothing())
       .execute()
 }

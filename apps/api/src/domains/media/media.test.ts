@@ -30,6 +30,13 @@ const file = (bytes: Uint8Array) => ({ read: async () => bytes, filename: 'photo
 const SHOP = `<meta name="author" content="Ada Moss"><meta property="og:site_name" content="Kiln">
   <link rel="author" href="https://ada.test/"><link rel="license" href="https://license.test/by"><img src="/p.jpg">`
 
+const SOUP = `<script type="application/ld+json">${JSON.stringify({
+  '@type': 'Recipe',
+  name: 'Lentil soup',
+  recipeIngredient: ['200 g red lentils'],
+  recipeInstructions: 'Simmer.',
+})}</script><img src="/p.jpg">`
+
 beforeAll(async () => {
   const picture = await photo(1)
   server = createServer((request, response) => {
@@ -47,6 +54,7 @@ beforeAll(async () => {
         .end(Buffer.from(page.slice(charset ? 25 : 0), 'latin1'))
     }
     if (request.url === '/shop') return response.writeHead(200, { 'content-type': 'text/html' }).end(SHOP)
+    if (request.url === '/soup') return response.writeHead(200, { 'content-type': 'text/html' }).end(SOUP)
     if (request.url === '/p.jpg')
       return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
     return response.writeHead(404).end()
@@ -176,6 +184,26 @@ describe('a picture at an address', () => {
     expect((await call(visitor, 'pins.get', { id: copy.id })).attribution).toEqual(attribution)
     await call(ada, 'pins.update', { id, link: 'https://elsewhere.test/' })
     expect((await call(visitor, 'pins.get', { id })).attribution).toBeNull()
+  })
+
+  it('C-3.23 brings along the recipe of its page, until the link changes', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    await call(ada, 'media.findImages', { url: `${origin}/soup`, source: 'pin_create' })
+    const made = { board_id: board.id, image_url: `${origin}/p.jpg`, link: `${origin}/soup` }
+    const { id } = await call(ada, 'pins.create', made)
+    const recipe = {
+      name: 'Lentil soup',
+      ingredients: [{ amt: '200 g', name: 'red lentils' }],
+      steps: ['Simmer.'],
+    }
+    const { attribution, rich_metadata } = await call(visitor, 'pins.get', { id })
+    expect(rich_metadata).toMatchObject({ recipe, article: null, products: [] })
+    expect(attribution).toBeNull()
+    const copy = await call(ada, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ada)).id })
+    expect((await call(visitor, 'pins.get', { id: copy.id })).rich_metadata).toMatchObject({ recipe })
+    await call(ada, 'pins.update', { id, link: 'https://elsewhere.test/' })
+    expect((await call(visitor, 'pins.get', { id })).rich_metadata).toBeNull()
   })
 
   it.each(['pins.create', 'scheduledPins.create'])(

@@ -2,8 +2,9 @@ import type { FoundImage } from '@tessera/api-types/media/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { imagesOfPage } from './found-images.ts'
-import { keepAttribution } from './attribution-store.ts'
+import { keepPageFacts, type PageFacts } from './attribution-store.ts'
 import { attributionOfPage } from './page-attribution.ts'
+import { subjectOfPage } from './page-subject.ts'
 import { decodePage, readPage } from './page-tags.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
@@ -22,13 +23,15 @@ export async function findImages(
   { fetcher, limits, site, now, transact }: Needs,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.consume(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
-  const { items, title, attribution } = await load(url, fetcher)
-  await transact((tx) => keepAttribution(tx, url, attribution, now()))
+  const { items, title, facts } = await load(url, fetcher)
+  await transact((tx) => keepPageFacts(tx, url, facts, now()))
   return {
     items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url, now()) })),
     title,
   }
 }
+
+const NO_FACTS: PageFacts = { attribution: null, subject: null }
 
 async function load(url: string, fetcher: Deps['fetcher']) {
   const isPicture = (type: string) => type.startsWith('image/')
@@ -38,17 +41,18 @@ async function load(url: string, fetcher: Deps['fetcher']) {
     .fetch(url, { maxBytes: MAX_PAGE_BYTES, accept: 'text/html,image/*', isTypeAllowed })
     .catch(refuseFetch)
   if (isPicture(found.contentType))
-    return { items: [{ url: found.url, alt_text: '' }], title: '', attribution: null }
-  const { title, tags } = readPage(decodePage(found))
-  return { items: imagesOfPage(tags, found.url), title, attribution: attributionOfPage(tags, found.url) }
+    return { items: [{ url: found.url, alt_text: '' }], title: '', facts: NO_FACTS }
+  const { title, tags, jsonLd } = readPage(decodePage(found))
+  const facts = { attribution: attributionOfPage(tags, found.url), subject: subjectOfPage(jsonLd) }
+  return { items: imagesOfPage(tags, found.url), title, facts }
 }
 
-/** Addresses of the pictures behind an address, the most promising first; who made them is kept for their pins. */
+/** Addresses of the pictures behind an address, the most promising first; what the page says of itself is kept for their pins. */
 export async function pictureAddresses(
   url: string,
   { fetcher, now, transact }: Pick<Deps, 'fetcher' | 'now' | 'transact'>,
 ): Promise<string[]> {
-  const { items, attribution } = await load(url, fetcher)
-  await transact((tx) => keepAttribution(tx, url, attribution, now()))
+  const { items, facts } = await load(url, fetcher)
+  await transact((tx) => keepPageFacts(tx, url, facts, now()))
   return items.map((image) => image.url)
 }

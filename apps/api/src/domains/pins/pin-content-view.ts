@@ -1,6 +1,12 @@
 import type { Attribution } from '@tessera/api-types/pins/attribution'
 import { type PinContent, type PinView, SHOPPING_FLAGS } from '@tessera/api-types/pins/views'
-import type { OfferSummary, Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type {
+  Article,
+  OfferSummary,
+  Product,
+  Recipe,
+  RichMetadata,
+} from '@tessera/api-types/pins/rich-metadata'
 import { seesShopping, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toVideoList, type VideoRow } from '../media/video-view.ts'
@@ -19,11 +25,16 @@ export interface SlotRow {
 }
 
 /** What the page of a pin is about. */
-export type AboutRow = Partial<Omit<RichMetadata, 'products'>> & {
-  attribution?: Attribution
-  /** The link that the attribution was read from. */
+export type AboutRow = {
+  recipe?: StoredRecipe | null
+  article?: Article | null
+  attribution?: Attribution | null
+  /** The link that all this was read from. */
   attributedLink?: string
 }
+
+/** Those that were read before had no steps. */
+type StoredRecipe = Omit<Recipe, 'steps'> & Partial<Pick<Recipe, 'steps'>>
 
 /** What a pin is, with the row of its kind's table. */
 export type ContentRow =
@@ -95,11 +106,20 @@ function isOutOfStock(row: ContentRow, viewer: Viewer): boolean {
   return products.length > 0 && products.every(({ offerSummary }) => !offerSummary.inStock)
 }
 
-/** What the pin is about: the recipe or article of its page, and the offers of a product. */
-export function toRichMetadata(about: AboutRow | null, row: ContentRow, viewer: Viewer): RichMetadata | null {
-  const products = productsSeenBy(viewer, row)
-  const { recipe = null, article = null } = about ?? {}
-  return recipe || article || products.length > 0 ? { recipe, article, products } : null
+/** What the pin is about: the recipe or article of its page, until its link changes, and the offers of a product. */
+export function toRichMetadata(
+  {
+    richMetadata: about,
+    link,
+    content,
+  }: { richMetadata: AboutRow | null; link: string | null; content: ContentRow },
+  viewer: Viewer,
+): RichMetadata | null {
+  const products = productsSeenBy(viewer, content)
+  const isOfLink = about?.attributedLink === undefined || about.attributedLink === link
+  const { recipe = null, article = null } = (isOfLink && about) || {}
+  if (!recipe && !article && products.length === 0) return null
+  return { recipe: recipe && { ...recipe, steps: recipe.steps ?? [] }, article, products }
 }
 
 /** Who made what its link leads to; none once its owner changed the link. */

@@ -70,7 +70,7 @@ export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
       ...pin,
       isListed: listsPinOn(sql`${pin.boardId}::bigint`, sql`${pin.userId}::bigint`),
       popularity: firstPopularity(pin),
-      richMetadata: attributionOf(pin.link),
+      richMetadata: factsOf(pin.link),
     })
     .onConflict((conflict) => conflict.columns(['boardId', 'aggregatedPinId']).doNothing())
     .returning('id')
@@ -78,9 +78,10 @@ export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
   return row !== undefined
 }
 
-/** Who made what is on the page it leads to, where somebody looked for pictures there. */
-const attributionOf = (link: string | null) => sql<string | null>`(
-  SELECT json_build_object('attribution', attribution, 'attributedLink', address)
+/** What the page it leads to says of itself, where somebody looked for pictures there. */
+const factsOf = (link: string | null) => sql<string | null>`(
+  SELECT json_build_object('attribution', attribution, 'recipe', subject -> 'recipe',
+    'article', subject -> 'article', 'attributedLink', address)
   FROM page_attributions WHERE address = ${link})`
 
 /** Until the popularity job has scored it. */

@@ -127,7 +127,7 @@ export function toPinView(
     done_by_me: pin.isDoneByViewer,
     share_count: pin.shareCount,
     related_interests: pin.relatedInterests,
-    rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
+    rich_metadata: toRichMetadata(pin, viewer),
     story_pin_data_id: story && story.id,
     story_pin_data: story,
     carousel_slots: pin.content.kind === 'carousel' ? toSlots(pin, pin.content.slots, site) : null,

@@ -17,6 +17,7 @@ const recipe = {
   servings: '4',
   diets: ['vegan'],
   rating,
+  steps: ['Rinse the lentils.', 'Simmer them until soft.'],
 }
 const article = { name: 'Glazing at home', authors: ['Ada'], datePublished: '2026-02-03T00:00:00.000Z' }
 

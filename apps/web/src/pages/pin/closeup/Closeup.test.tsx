@@ -187,11 +187,12 @@ describe('the closeup of a pin', () => {
     expect(await screen.findByRole('img', { name: 'Verified merchant' })).toBeInTheDocument()
   })
 
-  it('C-1.04 C-3.23 shows ingredients, times and servings of a recipe', async () => {
+  it('C-1.04 C-3.23 shows ingredients, times, servings and steps of a recipe', async () => {
     const recipe = {
       name: 'Flatbread',
       ingredients: [{ amt: '300 g', name: 'flour' }],
       cook_times: { total: 80, cook: 20, prep: 60 },
+      steps: ['Rub the butter into the flour.', 'Bake until golden.'],
       servings: '4',
       diets: ['Vegan'],
       rating: { ratingValue: 4.5, bestRating: 5, reviewCount: 3, ratingCount: 9 },
@@ -201,6 +202,8 @@ describe('the closeup of a pin', () => {
     for (const text of ['1 h 20 min', '20 min', '1 h', 'Vegan', '300 g flour', '4.5 of 5 · 3 reviews']) {
       expect(facts).toHaveTextContent(text)
     }
+    const steps = within(facts).getAllByRole('listitem').slice(-2)
+    expect(steps.map(({ textContent }) => textContent)).toEqual(recipe.steps)
   })
 
   it('C-1.05 shows when an article was published', async () => {

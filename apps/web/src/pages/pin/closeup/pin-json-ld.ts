@@ -20,6 +20,7 @@ function recipeOf(recipe: NonNullable<RichMetadata['recipe']>) {
     '@type': 'Recipe',
     name: recipe.name,
     recipeIngredient: recipe.ingredients.map(({ amt, name }) => `${amt} ${name}`.trim()),
+    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
     recipeYield: recipe.servings || undefined,
     totalTime: minutes(recipe.cook_times.total),
     prepTime: minutes(recipe.cook_times.prep),

@@ -28,7 +28,7 @@ function Times({ recipe: { cook_times, servings } }: { recipe: Recipe }) {
   )
 }
 
-/** Times, servings, diets and what one needs. */
+/** Times, servings, diets, what one needs, and how it is done. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const t = useT<'closeup'>()
   const { rating } = recipe
@@ -60,6 +60,16 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
           </li>
         ))}
       </ul>
+      {recipe.steps.length > 0 && (
+        <>
+          <h3 className={styles.subheading}>{t('recipe.steps')}</h3>
+          <ol className={styles.steps}>
+            {recipe.steps.map((step, at) => (
+              <li key={at}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   )
 }

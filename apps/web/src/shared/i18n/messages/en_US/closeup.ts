@@ -93,6 +93,7 @@ export const messages = {
 
   'recipe.heading': 'Recipe',
   'recipe.ingredients': 'Ingredients',
+  'recipe.steps': 'Steps',
   'recipe.total': 'Total',
   'recipe.prep': 'Prep',
   'recipe.cook': 'Cook',

@@ -1,0 +1,13 @@
+const NUMBER = String.raw`[\d½¼¾⅓⅔⅛⅜⅝⅞]+(?:[\s.,/⁄–-]*[\d½¼¾⅓⅔⅛⅜⅝⅞]+)*`
+const UNITS = [
+  'kg|g|mg|ml|cl|dl|l|oz|lbs?|pounds?|ounces?|grams?|kilograms?|lit(?:er|re)s?|millilit(?:er|re)s?',
+  'cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|pinch(?:es)?|dash(?:es)?|handfuls?',
+  'cloves?|sprigs?|slices?|sticks?|heads?|sheets?|bunch(?:es)?|cans?|tins?|packets?|packages?|pieces?',
+].join('|')
+const AMOUNT = new RegExp(String.raw`^(${NUMBER}(?:\s*(?:${UNITS})\b\.?)?)\s+(\S.*)$`, 'iu')
+
+/** An ingredient's amount and name: `200 g flour` is 200 g of flour; what begins with no number has no amount. */
+export function amountOf(line: string): { amt: string; name: string } {
+  const [, amt = '', name = line] = AMOUNT.exec(line) ?? []
+  return { amt: amt.trim(), name }
+}
