@@ -11,7 +11,7 @@ export interface PageFacts {
   subject: PageSubject | null
 }
 
-/** Notes what a page says of itself, and drops what nobody asked about for long. */
+/** Notes the facts of a page, and drops what nobody asked about for long. */
 export async function keepPageFacts(
   tx: Db,
   address: string,

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts'
 
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
@@ -44,16 +45,15 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-const MINUTES = { days: 24 * 60, hours: 60, minutes: 1 }
-const MAX_MINUTES = 60 * MINUTES.days
+const LONGEST_MS = 60 * DAY_MS
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/
 
 /** The minutes of a duration like `PT1H30M`; 0 where it is none, or longer than any recipe takes. */
 export function durationMinutes(value: unknown): number {
   const [, days = 0, hours = 0, minutes = 0] =
     (typeof value === 'string' && DURATION.exec(value.trim())) || []
-  const total = Number(days) * MINUTES.days + Number(hours) * MINUTES.hours + Number(minutes)
-  return total <= MAX_MINUTES ? total : 0
+  const total = Number(days) * DAY_MS + Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS
+  return total <= LONGEST_MS ? total / MINUTE_MS : 0
 }
 
 const LAST_YEAR = 9999

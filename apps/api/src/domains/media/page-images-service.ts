@@ -47,7 +47,7 @@ async function load(url: string, fetcher: Deps['fetcher']) {
   return { items: imagesOfPage(tags, found.url), title, facts }
 }
 
-/** Addresses of the pictures behind an address, the most promising first; what the page says of itself is kept for their pins. */
+/** Addresses of the pictures behind an address, the most promising first; the facts of the page are kept for their pins. */
 export async function pictureAddresses(
   url: string,
   { fetcher, now, transact }: Pick<Deps, 'fetcher' | 'now' | 'transact'>,

@@ -12,7 +12,7 @@ import {
   textsOf,
 } from './json-ld.ts'
 
-/** What a page is about, as it says in schema.org's words. */
+/** What a page is about, in the vocabulary of schema.org. */
 export interface PageSubject {
   recipe: Recipe | null
   article: Article | null
@@ -28,7 +28,7 @@ const MAX_AUTHORS = 10
 const BEST_RATING = 5
 const ARTICLES = ['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'Report']
 
-/** The recipe that a page has, else its article; null where it says neither. Source: schema.org/Recipe, schema.org/Article */
+/** The recipe that a page has, else its article; null where it names neither. Source: schema.org/Recipe, schema.org/Article */
 export function subjectOfPage(jsonLd: readonly string[]): PageSubject | null {
   const nodes = jsonLd.flatMap(nodesOf)
   const recipe = firstOf(nodes, (types) => types.includes('Recipe'), recipeOf)

@@ -75,7 +75,7 @@ export interface ReadPage {
 }
 
 /**
- * The title of an HTML page, what it says it is about and, in order, the first of its tags that describe it or show a
+ * The title of an HTML page, its JSON-LD and, in order, the first of its tags that describe it or show a
  * picture.
  */
 export function readPage(html: string): ReadPage {

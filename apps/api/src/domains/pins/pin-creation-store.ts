@@ -78,7 +78,7 @@ export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
   return row !== undefined
 }
 
-/** What the page it leads to says of itself, where somebody looked for pictures there. */
+/** The facts of the page that it leads to, where somebody looked for pictures there. */
 const factsOf = (link: string | null) => sql<string | null>`(
   SELECT json_build_object('attribution', attribution, 'recipe', subject -> 'recipe',
     'article', subject -> 'article', 'attributedLink', address)
