@@ -10,6 +10,7 @@ import styles from './BoardChoice.module.css'
 import { BoardRow } from './BoardRow.tsx'
 import { isFound } from '../../shared/folded-text.ts'
 import type { PickerLists } from './picker-boards.ts'
+import { withRowKeys } from './row-keys.ts'
 
 type Choosing = {
   /** The board on which the focus starts, by its id. */
@@ -42,11 +43,10 @@ function Group({
   )
 }
 
-type GroupsProps = Choosing & { lists: PickerLists; wanted: string }
+type GroupsProps = Choosing & { lists: PickerLists; wanted: string; found: readonly PickerBoard[] }
 
-function Groups({ lists: { recent, others }, wanted, ...choosing }: GroupsProps) {
+function Groups({ lists: { recent, others }, wanted, found, ...choosing }: GroupsProps) {
   const t = useT<'picker'>()
-  const found = [...recent, ...others].filter(({ name }) => isFound(name, wanted))
   if (!wanted) {
     return (
       <>
@@ -63,25 +63,62 @@ function Groups({ lists: { recent, others }, wanted, ...choosing }: GroupsProps)
   )
 }
 
+type SearchProps = { query: string; onSearch: (query: string) => void; onEnter: () => void }
+
+function BoardSearch({ query, onSearch, onEnter }: SearchProps) {
+  const t = useT<'picker'>()
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <TextField
+        type="search"
+        label={t('picker.search')}
+        value={query}
+        autoComplete="off"
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </form>
+  )
+}
+
+type CreateProps = { name: string; isStart: boolean; onCreate: (name: string) => void }
+
+function CreateRow({ name, isStart, onCreate }: CreateProps) {
+  const t = useT<'picker'>()
+  return (
+    <Button
+      data-row
+      ref={isStart ? startHere : undefined}
+      isFullWidth
+      size="large"
+      icon={<PlusIcon size={20} />}
+      onClick={() => onCreate(name)}
+    >
+      {name ? t('picker.createNamed', { name }) : t('picker.create')}
+    </Button>
+  )
+}
+
 /** The viewer's boards, last used first, with a search once there are many. */
 export function BoardChoice({ lists, onCreate, ...chosen }: Props) {
   const t = useT<'picker'>()
   const [query, setQuery] = useState('')
   const all = [...lists.recent, ...lists.others]
   const wanted = query.trim()
+  const found = all.filter(({ name }) => isFound(name, wanted))
   const hasSearch = all.length >= SEARCH_FROM
   const [startId] = useState(() => (hasSearch ? undefined : all.find(isFree)?.id))
-  const create = (
-    <Button
-      ref={hasSearch || startId !== undefined ? undefined : startHere}
-      isFullWidth
-      size="large"
-      icon={<PlusIcon size={20} />}
-      onClick={() => onCreate(wanted)}
-    >
-      {wanted ? t('picker.createNamed', { name: wanted }) : t('picker.create')}
-    </Button>
-  )
+  const create = <CreateRow name={wanted} isStart={!hasSearch && !startId} onCreate={onCreate} />
+  const handleEnter = () => {
+    const first = found.find(isFree)
+    if (wanted && first) chosen.onChoose(first)
+    else if (found.length === 0) onCreate(wanted)
+  }
   if (all.length === 0) {
     return (
       <EmptyState
@@ -94,18 +131,10 @@ export function BoardChoice({ lists, onCreate, ...chosen }: Props) {
     )
   }
   return (
-    <div className={styles.choice}>
-      {hasSearch && (
-        <TextField
-          type="search"
-          label={t('picker.search')}
-          value={query}
-          autoComplete="off"
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      )}
+    <div ref={withRowKeys} className={styles.choice}>
+      {hasSearch && <BoardSearch query={query} onSearch={setQuery} onEnter={handleEnter} />}
       <div className={styles.groups}>
-        <Groups lists={lists} wanted={wanted} startId={startId} {...chosen} />
+        <Groups lists={lists} wanted={wanted} found={found} startId={startId} {...chosen} />
       </div>
       <div className={styles.create}>{create}</div>
     </div>

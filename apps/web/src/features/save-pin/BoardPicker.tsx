@@ -18,7 +18,7 @@ type Step = { at: 'boards' } | { at: 'sections'; board: PickerBoard } | { at: 'n
 
 type Props = { pinId: string; onDismiss: () => void; onSaved?: () => void }
 
-const PICKER_WIDTH = 460
+const PICKER_WIDTH = 380
 
 /** Asks where to keep a pin: a board, one of its sections, or a board made on the spot. */
 export function BoardPicker(props: Props) {
@@ -30,7 +30,13 @@ export function BoardPicker(props: Props) {
     new: t('picker.createTitle'),
   }[step.at]
   return (
-    <Dialog title={title} width={PICKER_WIDTH} variant="sheet" onDismiss={props.onDismiss}>
+    <Dialog
+      title={title}
+      width={PICKER_WIDTH}
+      headingSize={400}
+      variant="popover"
+      onDismiss={props.onDismiss}
+    >
       <PickerSteps {...props} step={step} onStep={setStep} />
     </Dialog>
   )

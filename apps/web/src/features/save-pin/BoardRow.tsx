@@ -27,6 +27,7 @@ export function BoardRow({ board, isStart, onChoose, onSections }: Props) {
   return (
     <li className={styles.row}>
       <button
+        data-row
         ref={isStart ? startHere : undefined}
         type="button"
         onClick={() => onChoose(board)}

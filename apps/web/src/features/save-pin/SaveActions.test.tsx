@@ -1,7 +1,7 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pinUnsaved, pinUnsaving, selectPin } from '../../entities/pins/pins-slice.ts'
 import { selectUnauthSavePinId, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
 import { selectSignUpPrompt } from '../../entities/session/sign-up-prompt-slice.ts'
@@ -15,6 +15,7 @@ import { SaveActions } from './SaveActions.tsx'
 
 browserLike()
 // Its code comes on demand: here before the clock of a test runs.
+afterEach(() => vi.restoreAllMocks())
 beforeAll(() => import('./NewBoard.tsx').then(() => import('./BoardPicker.tsx')))
 
 const viewer = {
@@ -158,6 +159,50 @@ describe('saving a pin', () => {
     const later = await shown(none)
     await later.user.click(screen.getByRole('button', { name: 'Choose board' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create board' })).toHaveFocus())
+  })
+
+  it('stands beside its button on a wide screen, and Escape gives the focus back to that', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.defineProperty(matchMedia(media), 'matches', { value: media === '(min-width: 640px)' }),
+    )
+    const control = { top: 40, bottom: 84, left: 300, right: 500, width: 200 } as DOMRect
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(control)
+    const { user } = await shown({})
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    const picker = await screen.findByRole('dialog', { name: 'Save to board' })
+    expect(picker).toHaveStyle({ top: '92px', margin: '0px' })
+    fireEvent(picker, new Event('cancel', { cancelable: true }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Clay: choose another board' })).toHaveFocus()
+  })
+
+  it('goes through the boards by the arrow keys', async () => {
+    const { user } = await shown({})
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Clay\s*2 pins/ })).toHaveFocus())
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('button', { name: /^Wood/ })).toHaveFocus()
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('button', { name: 'Create board' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('button', { name: /^Clay\s*2 pins/ })).toHaveFocus()
+  })
+
+  it('searches many boards, and Enter saves to the first or makes the board that was typed', async () => {
+    const many = Array.from({ length: 7 }, (_, at) => pickerBoard(`4${at}`, `Board ${at}`))
+    const answers = { 'boards.picker': { boards_shortlist: [], all_boards: many }, 'pins.save': copy }
+    const { user, server } = await shown(answers)
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
+    const field = await screen.findByRole('searchbox', { name: 'Search your boards' })
+    await user.type(field, 'Glass{Enter}')
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Glass')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.type(await screen.findByRole('searchbox'), 'board 3{Home}{ArrowDown}')
+    expect(screen.getByRole('button', { name: /^Board 3/ })).toHaveFocus()
+    await user.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '43' }))
   })
 
   it('leaves the focus on the card once the picker is done', async () => {

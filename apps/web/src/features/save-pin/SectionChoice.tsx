@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './BoardChoice.module.css'
+import { withRowKeys } from './row-keys.ts'
 import { saveTarget } from './save-target.ts'
 
 type Props = { board: PickerBoard; onBack: () => void; onChoose: (place: SaveTarget) => void }
@@ -17,10 +18,11 @@ export function SectionChoice({ board, onBack, onChoose }: Props) {
       <Button tone="plain" icon={<ArrowBackIcon size={20} />} onClick={onBack}>
         {t('picker.backToBoards')}
       </Button>
-      <ul aria-label={t('picker.sections', { board: board.name })} className={styles.list}>
+      <ul ref={withRowKeys} aria-label={t('picker.sections', { board: board.name })} className={styles.list}>
         {places.map((place, at) => (
           <li key={place.sectionId ?? ''} className={styles.row}>
             <button
+              data-row
               ref={at === 0 ? startHere : undefined}
               type="button"
               onClick={() => onChoose(place)}
