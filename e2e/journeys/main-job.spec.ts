@@ -88,7 +88,7 @@ test('I-1.04 the main job: sign up, upload, pin to a new board, be found, be sav
     const kept = theirs.waitForResponse((answer) => answer.url().endsWith('/save/'))
     await theirs.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
     const picker = theirs.getByRole('dialog', { name: 'Save to board' })
-    const saved = theirs.getByRole('button', { name: 'Saved to Found mornings. Remove' }).first()
+    const saved = theirs.getByRole('button', { name: 'Saved to Found mornings. Change' }).first()
     await expect(picker.or(saved)).toBeVisible()
     if (await picker.isVisible()) await picker.getByRole('button', { name: /Found mornings/ }).click()
     await expect(saved).toBeVisible()

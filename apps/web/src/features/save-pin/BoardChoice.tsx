@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PickerBoard } from '@tessera/api-types/boards/views'
 import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -16,9 +16,15 @@ type Choosing = {
   /** The board on which the focus starts, by its id. */
   startId: string | undefined
   onChoose: (board: PickerBoard) => void
+  onAlsoSave: ((board: PickerBoard) => void) | undefined
   onSections: (board: PickerBoard) => void
 }
-type Props = Omit<Choosing, 'startId'> & { lists: PickerLists; onCreate: (name: string) => void }
+type Props = Omit<Choosing, 'startId'> & {
+  lists: PickerLists
+  /** Where the pin is kept already, and the way out of there; null for one that is not saved. */
+  savedHere: ReactNode
+  onCreate: (name: string) => void
+}
 
 const SEARCH_FROM = 6
 
@@ -105,7 +111,7 @@ function CreateRow({ name, isStart, onCreate }: CreateProps) {
 }
 
 /** The viewer's boards, last used first, with a search once there are many. */
-export function BoardChoice({ lists, onCreate, ...chosen }: Props) {
+export function BoardChoice({ lists, savedHere, onCreate, ...chosen }: Props) {
   const t = useT<'picker'>()
   const [query, setQuery] = useState('')
   const all = [...lists.recent, ...lists.others]
@@ -119,7 +125,7 @@ export function BoardChoice({ lists, onCreate, ...chosen }: Props) {
     if (wanted && first) chosen.onChoose(first)
     else if (found.length === 0) onCreate(wanted)
   }
-  if (all.length === 0) {
+  if (all.length === 0 && !savedHere) {
     return (
       <EmptyState
         heading="h3"
@@ -134,6 +140,7 @@ export function BoardChoice({ lists, onCreate, ...chosen }: Props) {
     <div ref={withRowKeys} className={styles.choice}>
       {hasSearch && <BoardSearch query={query} onSearch={setQuery} onEnter={handleEnter} />}
       <div className={styles.groups}>
+        {!wanted && savedHere}
         <Groups lists={lists} wanted={wanted} found={found} startId={startId} {...chosen} />
       </div>
       <div className={styles.create}>{create}</div>

@@ -7,25 +7,28 @@ import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { BoardChoice } from './BoardChoice.tsx'
+import { moveSave } from './move-save.ts'
 import { NewBoard } from './NewBoard.tsx'
 import { pickerLists } from './picker-boards.ts'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
+import { SavedHere } from './SavedHere.tsx'
 import { saveTarget } from './save-target.ts'
 import { SectionChoice } from './SectionChoice.tsx'
 import { saverOf } from './saver.ts'
 
 type Step = { at: 'boards' } | { at: 'sections'; board: PickerBoard } | { at: 'new'; name: string }
 
-type Props = { pinId: string; onDismiss: () => void; onSaved?: () => void }
+type Props = { pinId: string; onDismiss: () => void }
 
 const PICKER_WIDTH = 380
 
-/** Asks where to keep a pin: a board, one of its sections, or a board made on the spot. */
+/** Asks where to keep a pin: a board, one of its sections, or a board made on the spot; of a saved pin, whether to keep it. */
 export function BoardPicker(props: Props) {
   const t = useT<'picker' | 'pins'>()
   const [step, setStep] = useState<Step>({ at: 'boards' })
+  const isSaved = useAppSelector((state) => Boolean(selectPin(state, props.pinId)?.saved_info))
   const title = {
-    boards: t('picker.title'),
+    boards: t(isSaved ? 'picker.changeTitle' : 'picker.title'),
     sections: step.at === 'sections' ? step.board.name : '',
     new: t('picker.createTitle'),
   }[step.at]
@@ -50,31 +53,60 @@ export function PickerPanel(props: Props) {
 
 type StepProps = Props & { step: Step; onStep: (step: Step) => void }
 
-function PickerSteps({ pinId, onDismiss, onSaved, step, onStep }: StepProps) {
+/** What a choice does with the pin; each ends the picker. */
+function useKeeping({ pinId, onDismiss }: Props) {
   const t = useT<'picker' | 'pins'>()
+  const deps = { store: useAppStore(), t }
   const pin = useAppSelector((state) => selectPin(state, pinId))
-  const query = boardsApi.useBoardPickerQuery({ pin_id: pinId }, { refetchOnMountOrArgChange: true })
-  const store = useAppStore()
-  const keep = (place: SaveTarget) => {
+  const saved = pin?.saved_info ?? null
+  const finish = (work: Promise<boolean>) => {
     onDismiss()
-    void saverOf(pin, { store, t })
-      .save(place)
-      .then((isSaved) => isSaved && onSaved?.())
+    void work
   }
+  const save = (place: SaveTarget) => finish(saverOf(pin, deps).save(place))
+  const keep = (place: SaveTarget) => (pin && saved ? finish(moveSave(pin, place, deps)) : save(place))
+  return { saved, save, keep, remove: () => finish(saverOf(pin, deps).unsave()) }
+}
+
+function PickerSteps({ step, onStep, ...asked }: StepProps) {
+  const keeping = useKeeping(asked)
   const showBoards = () => onStep({ at: 'boards' })
   if (step.at === 'sections') {
-    return <SectionChoice board={step.board} onBack={showBoards} onChoose={keep} />
+    const { saved, keep } = keeping
+    return <SectionChoice board={step.board} saved={saved} onBack={showBoards} onChoose={keep} />
   }
   if (step.at === 'new') {
-    return <NewBoard name={step.name} onBack={showBoards} onCreated={(board) => keep(saveTarget(board))} />
+    return (
+      <NewBoard
+        name={step.name}
+        isMove={keeping.saved !== null}
+        onBack={showBoards}
+        onCreated={(board) => keeping.keep(saveTarget(board))}
+      />
+    )
   }
+  return <Boards pinId={asked.pinId} keeping={keeping} onStep={onStep} />
+}
+
+type BoardsProps = Pick<StepProps, 'pinId' | 'onStep'> & { keeping: ReturnType<typeof useKeeping> }
+
+function Boards({ pinId, keeping: { saved, save, keep, remove }, onStep }: BoardsProps) {
+  const t = useT<'picker'>()
+  const query = boardsApi.useBoardPickerQuery({ pin_id: pinId }, { refetchOnMountOrArgChange: true })
+  const showSections = (board: PickerBoard) => onStep({ at: 'sections', board })
   if (query.data) {
     const { boards_shortlist, all_boards } = query.data
+    const { here, ...lists } = pickerLists(boards_shortlist, all_boards, saved?.boardId)
+    const savedHere = saved && (
+      <SavedHere saved={saved} board={here} onRemove={remove} onSections={showSections} />
+    )
     return (
       <BoardChoice
-        lists={pickerLists(boards_shortlist, all_boards)}
+        lists={lists}
+        savedHere={savedHere}
         onChoose={(board) => keep(saveTarget(board))}
-        onSections={(board) => onStep({ at: 'sections', board })}
+        onAlsoSave={saved ? (board) => save(saveTarget(board)) : undefined}
+        onSections={showSections}
         onCreate={(name) => onStep({ at: 'new', name })}
       />
     )

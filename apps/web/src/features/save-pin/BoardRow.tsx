@@ -2,26 +2,26 @@ import type { PickerBoard } from '@tessera/api-types/boards/views'
 import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { CheckIcon, ChevronForwardIcon } from '../../shared/ui/icons/control-icons.tsx'
+import { PlusIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './BoardChoice.module.css'
+import { BoardCover } from './BoardCover.tsx'
 
 type Props = {
   board: PickerBoard
   /** The picker opens with the focus on it. */
   isStart: boolean
+  /** Saves the pin there; of a saved pin, moves it there. */
   onChoose: (board: PickerBoard) => void
+  /** Saves a saved pin there once more. */
+  onAlsoSave: ((board: PickerBoard) => void) | undefined
   onSections: (board: PickerBoard) => void
 }
 
-function Cover({ url }: { url: string | null }) {
-  if (!url) return <span className={styles.cover} />
-  return <img className={styles.cover} src={url} alt="" width={48} height={48} loading="lazy" />
-}
-
-/** One place to save to; a board with sections offers these as well. */
-export function BoardRow({ board, isStart, onChoose, onSections }: Props) {
+/** One place to save or move to; a board with sections offers these as well. */
+export function BoardRow({ board, isStart, onChoose, onAlsoSave, onSections }: Props) {
   const t = useT<'picker' | 'pins'>()
   const isHere = board.saved_pin_id !== null
   return (
@@ -34,7 +34,7 @@ export function BoardRow({ board, isStart, onChoose, onSections }: Props) {
         disabled={isHere}
         className={styles.board}
       >
-        <Cover url={board.image_url} />
+        <BoardCover url={board.image_url} />
         <span className={styles.words}>
           <span className={styles.name}>{board.name}</span>
           <span className={styles.detail}>
@@ -47,8 +47,19 @@ export function BoardRow({ board, isStart, onChoose, onSections }: Props) {
             <VisuallyHidden>{t('picker.secret')}</VisuallyHidden>
           </span>
         )}
-        {isHere ? <CheckIcon size={20} /> : <span className={styles.verb}>{t('pin.save')}</span>}
+        {isHere ? (
+          <CheckIcon size={20} />
+        ) : (
+          <span className={styles.verb}>{t(onAlsoSave ? 'picker.move' : 'pin.save')}</span>
+        )}
       </button>
+      {onAlsoSave && !isHere && (
+        <IconButton
+          label={t('picker.alsoSave', { board: board.name })}
+          icon={<PlusIcon size={20} />}
+          onClick={() => onAlsoSave(board)}
+        />
+      )}
       {board.sections.length > 0 && (
         <IconButton
           label={t('picker.sections', { board: board.name })}

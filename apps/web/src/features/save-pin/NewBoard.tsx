@@ -12,7 +12,7 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import styles from './NewBoard.module.css'
 
-type Props = { name: string; onBack: () => void; onCreated: (board: BoardView) => void }
+type Props = { name: string; isMove: boolean; onBack: () => void; onCreated: (board: BoardView) => void }
 
 const key = (message: MessageKey<'picker'>) => message
 
@@ -22,7 +22,7 @@ const BoardValues = z.object({
 })
 
 /** A board made on the spot, with its name and whether it is secret. */
-export function NewBoard({ name, onBack, onCreated }: Props) {
+export function NewBoard({ name, isMove, onBack, onCreated }: Props) {
   const t = useT<'picker'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, form, isSubmitting } = useCallForm({
@@ -54,7 +54,7 @@ export function NewBoard({ name, onBack, onCreated }: Props) {
       <div className={styles.steps}>
         <Button onClick={onBack}>{t('app.cancel')}</Button>
         <Button type="submit" tone="primary" isBusy={isSubmitting}>
-          {t('picker.createAndSave')}
+          {t(isMove ? 'picker.createAndMove' : 'picker.createAndSave')}
         </Button>
       </div>
     </form>

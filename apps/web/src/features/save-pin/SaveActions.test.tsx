@@ -1,5 +1,5 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pinUnsaved, pinUnsaving, selectPin } from '../../entities/pins/pins-slice.ts'
@@ -83,7 +83,7 @@ describe('saving a pin', () => {
     const answers = { 'pins.save': copy, 'pins.unsave': { removed: [], saved_info: null } }
     const { user, server, store } = await shown(answers)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    await screen.findByRole('button', { name: 'Saved to Clay. Change' })
     expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ pin_id: '1', board_id: '21' })
     const [toast] = selectToasts(store.getState())
     expect(toast?.text).toBe('Saved to Clay')
@@ -95,7 +95,7 @@ describe('saving a pin', () => {
   it('by a double click is one save, and says so once', async () => {
     const { user, server, store } = await shown({ 'pins.save': copy })
     await user.dblClick(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    await screen.findByRole('button', { name: 'Saved to Clay. Change' })
     expect(server.calls.map(({ name }) => name)).toEqual(['boards.picker', 'pins.save'])
     expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['Saved to Clay'])
   })
@@ -108,7 +108,7 @@ describe('saving a pin', () => {
     await waitFor(() => expect(server.askedFor('boards.picker').length).toBeGreaterThan(0))
     expect(server.askedFor('pins.save')).toEqual([])
     act(() => void store.dispatch(pinUnsaved({ pinId: '1', userId: '11', savedInfo: null, removed: [] })))
-    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    await screen.findByRole('button', { name: 'Saved to Clay. Change' })
     expect(server.askedFor('pins.save')).toHaveLength(1)
   })
 
@@ -205,6 +205,69 @@ describe('saving a pin', () => {
     await waitFor(() => expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '43' }))
   })
 
+  describe('that is saved', () => {
+    const info = {
+      boardId: '23',
+      sectionId: null,
+      localPinId: '99',
+      title: 'Paper',
+      type: 'board',
+      url: '/ada/23/',
+    } as const
+    const kept = { ...theirs, saved_info: info }
+    const picked = async (answers: Record<string, unknown>) => {
+      const view = await shown(answers, { pin: kept })
+      await view.user.click(screen.getByRole('button', { name: 'Saved to Paper. Change' }))
+      const picker = await screen.findByRole('dialog', { name: 'Change board' })
+      await within(picker).findByRole('region', { name: 'Saved to' })
+      return view
+    }
+
+    it('is marked in the picker, and removed from there, with undo', async () => {
+      const removed = [{ pin_id: '99', board_id: '23', section_id: null }]
+      const answers = {
+        'pins.unsave': { removed, saved_info: null },
+        'pins.restore': { pins: [{ ...copy, saved_info: info }] },
+      }
+      const { user, server, store } = await picked(answers)
+      expect(screen.getAllByText('Paper')).toHaveLength(2)
+      await user.click(screen.getByRole('button', { name: 'Remove from Paper' }))
+      await screen.findByRole('button', { name: 'Save to Clay' })
+      expect(server.askedFor('pins.unsave')[0]?.input).toEqual({ pin_id: '99' })
+      const [toast] = selectToasts(store.getState())
+      expect(toast?.text).toBe('Removed from Paper')
+      store.dispatch(toast!.undo!)
+      await waitFor(() => expect(server.askedFor('pins.restore')).toHaveLength(1))
+    })
+
+    it('moves to another board by one press, on each card of it, with undo', async () => {
+      const { user, server, store } = await picked({ 'pins.update': { ...copy, id: '99' } })
+      await user.click(screen.getByRole('button', { name: /^Wood.*Move$/ }))
+      await screen.findByRole('button', { name: 'Saved to Wood. Change' })
+      expect(server.askedFor('pins.update')[0]?.input).toMatchObject({ id: '99', board_id: '22' })
+      const [toast] = selectToasts(store.getState())
+      expect(toast?.text).toBe('Moved to Wood')
+      store.dispatch(toast!.undo!)
+      await screen.findByRole('button', { name: 'Saved to Paper. Change' })
+      expect(server.askedFor('pins.update')[1]?.input).toMatchObject({ id: '99', board_id: '23' })
+    })
+
+    it('stays where it is when the move is refused', async () => {
+      const { user, store } = await picked({ 'pins.update': refusal(409, 'It is there already.') })
+      await user.click(screen.getByRole('button', { name: /^Wood.*Move$/ }))
+      await waitFor(() => expect(selectToasts(store.getState())[0]).toMatchObject({ tone: 'error' }))
+      expect(screen.getByRole('button', { name: 'Saved to Paper. Change' })).toBeInTheDocument()
+    })
+
+    it('is saved to a second board, too', async () => {
+      const { user, server } = await picked({ 'pins.save': copy })
+      await user.click(screen.getByRole('button', { name: 'Also save to Wood' }))
+      await waitFor(() =>
+        expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ pin_id: '1', board_id: '22' }),
+      )
+    })
+  })
+
   it('leaves the focus on the card once the picker is done', async () => {
     const board = { ...pickerBoard('24', 'Glass'), owner: aUser() }
     const { user } = await shown({ 'pins.save': copy, 'boards.create': board })
@@ -228,7 +291,7 @@ describe('saving a pin', () => {
       'pins.save': copy,
     })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'Saved to Ceramics. Remove' })
+    await screen.findByRole('button', { name: 'Saved to Ceramics. Change' })
     expect(server.askedFor('boards.create')[0]?.input).toEqual({ name: 'Ceramics', privacy: 'public' })
     expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ pin_id: '1', board_id: '31' })
     expect(selectToasts(store.getState())[0]).toMatchObject({ text: 'Saved to Ceramics' })

@@ -17,10 +17,9 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
   const choose = () => setIsPicking(true)
   const { isMember, lastBoard, prepare, press } = useQuickSave(pin, choose)
   const saved = pin.saved_info
-  const target = lastBoard?.name ?? t('pin.chooseBoard')
   const tabIndex = variant === 'card' ? -1 : undefined // a card is one stop
   const name = saved
-    ? t('pin.unsave', { board: saved.title })
+    ? t('pin.changeSave', { board: saved.title })
     : lastBoard && isMember
       ? t('pin.saveTo', { board: lastBoard.name })
       : t('pin.save')
@@ -40,7 +39,7 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
             onClick={choose}
             className={styles.place}
           >
-            <span className={styles.board}>{target}</span>
+            <span className={styles.board}>{lastBoard?.name ?? t('pin.chooseBoard')}</span>
             <ChevronDownIcon size={18} />
           </button>
         )
@@ -49,6 +48,7 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
         type="button"
         tabIndex={tabIndex}
         aria-label={name}
+        aria-haspopup={saved ? 'dialog' : undefined}
         onClick={({ detail: clicks }) => clicks < 2 && press()}
         className={classNames(styles.save, saved && styles.saved)}
       >

@@ -1,4 +1,5 @@
 import type { PickerBoard } from '@tessera/api-types/boards/views'
+import type { SavedInfo } from '@tessera/api-types/pins/views'
 import type { SaveTarget } from '../../entities/pins/pins-slice.ts'
 import { startHere } from '../../shared/browser/first-field.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -8,11 +9,19 @@ import styles from './BoardChoice.module.css'
 import { withRowKeys } from './row-keys.ts'
 import { saveTarget } from './save-target.ts'
 
-type Props = { board: PickerBoard; onBack: () => void; onChoose: (place: SaveTarget) => void }
+type Props = {
+  board: PickerBoard
+  saved: SavedInfo | null
+  onBack: () => void
+  onChoose: (place: SaveTarget) => void
+}
 
-export function SectionChoice({ board, onBack, onChoose }: Props) {
+/** A board and its sections, but for where the pin is already. */
+export function SectionChoice({ board, saved, onBack, onChoose }: Props) {
   const t = useT<'picker' | 'pins'>()
-  const places = [saveTarget(board), ...board.sections.map((section) => saveTarget(board, section))]
+  const places = [saveTarget(board), ...board.sections.map((section) => saveTarget(board, section))].filter(
+    ({ boardId, sectionId }) => saved?.boardId !== boardId || saved.sectionId !== sectionId,
+  )
   return (
     <>
       <Button tone="plain" icon={<ArrowBackIcon size={20} />} onClick={onBack}>
@@ -31,7 +40,7 @@ export function SectionChoice({ board, onBack, onChoose }: Props) {
               <span className={styles.words}>
                 <span className={styles.name}>{place.title}</span>
               </span>
-              <span className={styles.verb}>{t('pin.save')}</span>
+              <span className={styles.verb}>{t(saved ? 'picker.move' : 'pin.save')}</span>
             </button>
           </li>
         ))}

@@ -29,9 +29,9 @@ export async function saveAtOnce(pin: Pin, deps: SaveDeps): Promise<boolean | un
   return saverOf(pin, deps).save(saveTarget(board))
 }
 
-/** A member's press on "Save": to a board at once, or the way back from there; else the picker opens. */
+/** A member's press on "Save": to a board at once; else, and for a pin that is saved, the picker opens. */
 export async function quickSave(pin: Pin, openPicker: () => void, deps: SaveDeps): Promise<unknown> {
-  if (pin.saved_info) return saverOf(pin, deps).unsave()
+  if (pin.saved_info) return openPicker()
   const isSaved = await saveAtOnce(pin, deps)
   return isSaved === undefined ? openPicker() : isSaved
 }

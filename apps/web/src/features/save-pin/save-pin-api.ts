@@ -1,4 +1,5 @@
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { pinViewEntities } from '../../entities/pins/pin-entities.ts'
 import {
   boardTitlesSuggested,
   pinSaved,
@@ -13,8 +14,9 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 /** `place` is what the pin shows at once, before the server has named the copy. */
 type SaveAsk = { pinId: string; place: SaveTarget }
-/** `copyId` names one copy of the viewer's; without it all of them go. */
-type UnsaveAsk = { pinId: string; copyId?: string; userId: string }
+/** `copyId` names the viewer's copy that goes. */
+type UnsaveAsk = { pinId: string; copyId: string; userId: string }
+type MoveAsk = { copyId: string; to: SaveTarget }
 
 export const savePinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -40,12 +42,18 @@ export const savePinApi = baseApi.injectEndpoints({
     ),
     unsavePin: build.mutation(
       endpoint(pinsRoutes['pins.unsave'], {
-        input: ({ pinId, copyId = pinId }: UnsaveAsk) => ({ pin_id: copyId }),
+        input: ({ copyId }: UnsaveAsk) => ({ pin_id: copyId }),
         optimistic: ({ pinId, userId }) => ({
           apply: pinUnsaving({ pinId }),
           settle: ({ saved_info, removed }) => pinUnsaved({ pinId, userId, savedInfo: saved_info, removed }),
           undo: pinSaveRefused({ pinId }),
         }),
+      }),
+    ),
+    moveCopy: build.mutation(
+      endpoint(pinsRoutes['pins.update'], {
+        input: ({ copyId, to }: MoveAsk) => ({ id: copyId, board_id: to.boardId, section_id: to.sectionId }),
+        entities: pinViewEntities,
       }),
     ),
   }),

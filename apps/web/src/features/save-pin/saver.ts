@@ -64,14 +64,12 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
   }
 
   const unsave = async (): Promise<boolean> => {
-    if (isChanging()) return false
-    const { data, error } = await dispatch(unsavePin.initiate({ pinId, userId }, { track: false }))
+    if (isChanging() || !saved) return false
+    const ask = { pinId, copyId: saved.localPinId, userId }
+    const { data, error } = await dispatch(unsavePin.initiate(ask, { track: false }))
     if (error) return say('pin.unsaveFailed', error)
     const removed = data.removed.map(({ pin_id }) => pin_id)
-    const text =
-      removed.length === 1 && saved
-        ? t('pin.unsavedToast', { board: saved.title })
-        : t('pin.unsavedCopies', { count: removed.length })
+    const text = t('pin.unsavedToast', { board: saved.title })
     dispatch(toastShown({ text, imageUrl, undo: removalUndone(removed) }))
     return true
   }
