@@ -15,6 +15,7 @@ import { reminderShown } from '../../entities/session/verify-reminder-slice.ts'
 import { readVisitor } from '../../entities/visitor/visitor-storage.ts'
 import { switcherOpened } from '../../features/account-switcher/account-switcher-slice.ts'
 import { invitingStarted } from '../../features/invites/invites-slice.ts'
+import { changeSaveStarted } from '../../features/save-pin/change-save-slice.ts'
 import { setRunningTracker } from '../../features/tracking/running-tracker.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { doubtConnection } from '../../shared/browser/connection.ts'
@@ -121,6 +122,7 @@ const SCENES: Record<string, Scene> = {
     sees: dialogIn,
   },
   CardMenuMount: { sees: () => screen.queryByText('Cards have menus') !== null },
+  ChangeSaveMount: { first: ({ store }) => store.dispatch(changeSaveStarted('1')), sees: dialogIn },
   GuideMount: {
     first: ({ store }) =>
       store.dispatch(experiencesReceived({ home_feed: { experience_id: 500501, status: 'pending' } })),

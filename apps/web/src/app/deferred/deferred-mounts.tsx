@@ -37,6 +37,10 @@ const MessagesMount = lazyMount(mayMessage, () =>
 const CardMenuMount = lazyMount(selectIsAuthenticated, () =>
   import('../../features/card-menu/CardMenuMount.tsx').then((module) => module.CardMenuMount),
 )
+const ChangeSaveMount = lazyMount(
+  ({ changeSave }) => Boolean(changeSave),
+  () => import('../../features/save-pin/ChangeSaveMount.tsx').then((module) => module.ChangeSaveMount),
+)
 const InviteGreetings = lazyMount(
   (state) => inviteCodeOf(state) !== null,
   () => import('./InviteGreetings.tsx').then((module) => module.InviteGreetings),
@@ -63,6 +67,7 @@ export const deferredMounts: Readonly<Record<string, ComponentType>> = {
   UnreadMount,
   MessagesMount,
   CardMenuMount,
+  ChangeSaveMount,
   GuideMount,
   PasscodeMount,
   EndedSessionMount,

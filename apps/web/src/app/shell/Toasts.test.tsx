@@ -1,8 +1,10 @@
+import { createAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
+import { onEvent } from '../../shared/store/listeners.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { aPin } from '../../test/pin-builders.ts'
@@ -50,4 +52,16 @@ it('a toast stays while it is pointed at or has the focus, and can be closed', a
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('"Change" of a toast emits its event and closes it', async () => {
+  const changed = createAction<string>('test/changed')
+  const emitted: string[] = []
+  onEvent(changed, (pinId) => void emitted.push(pinId))
+  const { store } = await renderWithStore(<Toasts />)
+  const change = { label: 'Change', event: changed('1') }
+  act(() => void store.dispatch(toastShown({ text: 'Saved to Clay', change })))
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(emitted).toEqual(['1'])
+  expect(screen.queryByText('Saved to Clay')).toBeNull()
 })

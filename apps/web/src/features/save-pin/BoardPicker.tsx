@@ -19,11 +19,13 @@ import { saverOf } from './saver.ts'
 type Step = { at: 'boards' } | { at: 'sections'; board: PickerBoard } | { at: 'new'; name: string }
 
 type Props = { pinId: string; onDismiss: () => void }
+/** `isCentered`: it was opened by nothing that it could stand beside. */
+type PickerProps = Props & { isCentered?: boolean }
 
 const PICKER_WIDTH = 380
 
 /** Asks where to keep a pin: a board, one of its sections, or a board made on the spot; of a saved pin, whether to keep it. */
-export function BoardPicker(props: Props) {
+export function BoardPicker({ isCentered, ...props }: PickerProps) {
   const t = useT<'picker' | 'pins'>()
   const [step, setStep] = useState<Step>({ at: 'boards' })
   const isSaved = useAppSelector((state) => Boolean(selectPin(state, props.pinId)?.saved_info))
@@ -37,7 +39,7 @@ export function BoardPicker(props: Props) {
       title={title}
       width={PICKER_WIDTH}
       headingSize={400}
-      variant="popover"
+      variant={isCentered ? 'sheet' : 'popover'}
       onDismiss={props.onDismiss}
     >
       <PickerSteps {...props} step={step} onStep={setStep} />

@@ -1,6 +1,7 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pinUnsaved, pinUnsaving, selectPin } from '../../entities/pins/pins-slice.ts'
 import { selectUnauthSavePinId, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
@@ -11,11 +12,12 @@ import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { aPin, aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { ChangeSaveMount } from './ChangeSaveMount.tsx'
 import { SaveActions } from './SaveActions.tsx'
 
 browserLike()
-// Its code comes on demand: here before the clock of a test runs.
 afterEach(() => vi.restoreAllMocks())
+// Its code comes on demand: here before the clock of a test runs.
 beforeAll(() => import('./NewBoard.tsx').then(() => import('./BoardPicker.tsx')))
 
 const viewer = {
@@ -54,17 +56,25 @@ function Part() {
   return pin && <SaveActions pin={pin} />
 }
 
+const WithChange = () => (
+  <>
+    <Part />
+    <ChangeSaveMount />
+  </>
+)
+
 /** Somebody else's pin, on a board of theirs. */
 const theirs = aPin({
   pinner: aUser({ id: '12' }),
   board: { id: '90', type: 'board', name: 'Bowls', url: '/bea/bowls/', privacy: 'public' },
 })
 
-type Shown = { isAuthenticated?: boolean; pin?: PinCard }
+type Shown = { isAuthenticated?: boolean; pin?: PinCard; part?: ReactElement }
 
-async function shown(answers: Record<string, unknown>, { isAuthenticated = true, pin = theirs }: Shown = {}) {
+async function shown(answers: Record<string, unknown>, given: Shown = {}) {
+  const { isAuthenticated = true, pin = theirs, part = <Part /> } = given
   const server = fakeServer({ 'boards.picker': boards, ...answers })
-  const view = await renderWithStore(<Part />, {
+  const view = await renderWithStore(part, {
     transport: server.transport,
     entities: { pins: [pin] },
     messageAreas: ['pins'],
@@ -203,6 +213,23 @@ describe('saving a pin', () => {
     expect(screen.getByRole('button', { name: /^Board 3/ })).toHaveFocus()
     await user.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '43' }))
+  })
+
+  it('has a toast that names its board, and moves it to another one by "Change"', async () => {
+    const answers = { 'pins.save': copy, 'pins.update': { ...copy, id: '77' } }
+    const { user, server, store } = await shown(answers, { part: <WithChange /> })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Saved to Clay. Change' })
+    const [saved] = selectToasts(store.getState())
+    expect(saved?.link).toEqual({ href: '/ada/21/', label: 'Clay' })
+    expect(saved?.change?.label).toBe('Change')
+    act(() => void store.dispatch(saved!.change!.event))
+    await user.click(await screen.findByRole('button', { name: /^Wood.*Move$/ }))
+    await screen.findByRole('button', { name: 'Saved to Wood. Change' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.askedFor('pins.update')[0]?.input).toMatchObject({ id: '77', board_id: '22' })
+    act(() => void store.dispatch(selectToasts(store.getState())[1]!.undo!))
+    await screen.findByRole('button', { name: 'Saved to Clay. Change' })
   })
 
   describe('that is saved', () => {

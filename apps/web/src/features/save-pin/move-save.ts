@@ -46,6 +46,7 @@ export async function moveSave(pin: Pin, to: SaveTarget, { store: { dispatch }, 
   dispatch(
     toastShown({
       text: t('picker.movedToast', { board: to.title }),
+      link: { href: to.url, label: to.title },
       imageUrl: pin.images['236x'].url,
       undo: moveUndone({ copyId, from: to, to: from }),
     }),

@@ -8,6 +8,7 @@ import { isApiError } from '../../shared/api/call.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { changeSaveStarted } from './change-save-slice.ts'
 import { savePinApi } from './save-pin-api.ts'
 import { saveUndone } from './undo-save.ts'
 
@@ -58,8 +59,15 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
     const { data, error } = await dispatch(savePin.initiate({ pinId, place }, { track: false }))
     if (error) return say('pin.saveFailed', error)
     dispatch(unauthSaveCompleted({ pinId }))
-    const text = t('pin.savedToast', { board: place.title })
-    dispatch(toastShown({ text, imageUrl, undo: saveUndone({ pinId, copyId: data.id, userId }) }))
+    dispatch(
+      toastShown({
+        text: t('pin.savedToast', { board: place.title }),
+        link: { href: place.url, label: place.title },
+        imageUrl,
+        change: { label: t('pin.change'), event: changeSaveStarted(pinId) },
+        undo: saveUndone({ pinId, copyId: data.id, userId }),
+      }),
+    )
     return true
   }
 

@@ -25,9 +25,5 @@ export function standBeside(dialog: HTMLElement): () => void {
   }
   place()
   window.addEventListener('resize', place)
-  window.addEventListener('scroll', place, { passive: true })
-  return () => {
-    window.removeEventListener('resize', place)
-    window.removeEventListener('scroll', place)
-  }
+  return () => window.removeEventListener('resize', place)
 }

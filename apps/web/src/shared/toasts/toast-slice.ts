@@ -1,9 +1,9 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-/** `opensTab`: the page, with what was typed there, stays. */
+/** It stands on its label in the text, or after the text. `opensTab`: the page, with what was typed there, stays. */
 export type ToastLink = { href: string; label: string; opensTab?: boolean }
 
-/** One message over the page. `undo` is emitted when the person undoes the step; `isWhy` names the cause of what fails at this moment. */
+/** One message over the page. `undo` is emitted when the person undoes the step, the event of `change` when they want it otherwise; `isWhy` names the cause of what fails at this moment. */
 export type Toast = {
   id: string
   text: string
@@ -11,6 +11,7 @@ export type Toast = {
   imageUrl?: string
   link?: ToastLink
   isWhy?: true
+  change?: { label: string; event: UnknownAction }
   undo?: UnknownAction
 }
 

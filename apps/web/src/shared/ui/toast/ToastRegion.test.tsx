@@ -13,7 +13,7 @@ function Page() {
   return (
     <>
       <button type="button">Save</button>
-      <ToastRegion toasts={toasts} onUndo={dismiss} onDismiss={dismiss} />
+      <ToastRegion toasts={toasts} onUndo={dismiss} onChange={dismiss} onDismiss={dismiss} />
     </>
   )
 }
@@ -29,4 +29,18 @@ it('a toast dismissed by key gives the focus to the next one, the last to where 
   await user.keyboard('{Enter}')
   expect(screen.queryByText('Toast 2')).toBeNull()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+})
+
+it.each([
+  ['on its label in the text', 'Saved to Clay', 'Clay'],
+  ['after the text', 'Delete it there.', 'Open pin'],
+])('a link stands %s', async (_where, text, label) => {
+  const linked = { ...toast('1'), text, link: { href: '/ada/clay/', label } }
+  const dismiss = () => undefined
+  await renderWithStore(
+    <ToastRegion toasts={[linked]} onUndo={dismiss} onChange={dismiss} onDismiss={dismiss} />,
+  )
+  const link = screen.getByRole('link', { name: label })
+  expect(link).toHaveAttribute('href', '/ada/clay/')
+  expect(link.parentElement).toHaveTextContent(text.includes(label) ? text : `${text} ${label}`)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import { useT } from '../../i18n/i18n-context.ts'
 import { after } from '../../browser/clock.ts'
@@ -12,10 +12,11 @@ export type ToastView = {
   tone: 'plain' | 'error'
   imageUrl?: string
   link?: { href: string; label: string; opensTab?: boolean }
+  changeLabel?: string | undefined
   isUndoable: boolean
 }
 
-type Handlers = { onUndo: (id: string) => void; onDismiss: (id: string) => void }
+type Handlers = Record<'onUndo' | 'onChange' | 'onDismiss', (id: string) => void>
 
 const SHOWN_MS = 6_000
 const SHOWN_WITH_ACTION_MS = 10_000
@@ -32,9 +33,25 @@ function handOver(card: HTMLElement | null, origin: Origin): void {
   next?.focus()
 }
 
-function ToastCard({ toast, origin, onUndo, onDismiss }: CardProps) {
+/** The link stands on its label in the text, or after the text. */
+function ToastText({ text, link }: Pick<ToastView, 'text' | 'link'>) {
+  if (!link) return <p className={styles.text}>{text}</p>
+  const { href, label, opensTab } = link
+  const at = text.lastIndexOf(label)
+  return (
+    <p className={styles.text}>
+      {at < 0 ? `${text} ` : text.slice(0, at)}
+      <Link to={href} target={opensTab ? '_blank' : undefined} className={styles.link}>
+        {label}
+      </Link>
+      {at >= 0 && text.slice(at + label.length)}
+    </p>
+  )
+}
+
+function ToastCard({ toast, origin, onUndo, onChange, onDismiss }: CardProps) {
   const t = useT()
-  const { id, text, tone, imageUrl, link, isUndoable } = toast
+  const { id, text, tone, imageUrl, link, changeLabel, isUndoable } = toast
   const dismiss = useEffectEvent(() => onDismiss(id))
   const lifetime = isUndoable || link ? SHOWN_WITH_ACTION_MS : SHOWN_MS
   const card = useRef<HTMLLIElement>(null)
@@ -51,23 +68,20 @@ function ToastCard({ toast, origin, onUndo, onDismiss }: CardProps) {
     const node = card.current
     return () => handOver(node, origin)
   }, [origin])
-  const action: ReactNode = isUndoable ? (
-    <Button className={styles.action} onClick={() => onUndo(id)}>
-      {t('app.undo')}
-    </Button>
-  ) : null
   return (
     <li ref={card} className={classNames(styles.toast, styles[tone])}>
       {imageUrl && <img className={styles.image} src={imageUrl} alt="" width={40} height={40} />}
-      <p className={styles.text}>
-        {text}{' '}
-        {link && (
-          <Link to={link.href} target={link.opensTab ? '_blank' : undefined} className={styles.link}>
-            {link.label}
-          </Link>
-        )}
-      </p>
-      {action}
+      <ToastText text={text} link={link} />
+      {changeLabel && (
+        <Button className={styles.action} onClick={() => onChange(id)}>
+          {changeLabel}
+        </Button>
+      )}
+      {isUndoable && (
+        <Button className={styles.action} onClick={() => onUndo(id)}>
+          {t('app.undo')}
+        </Button>
+      )}
       <button
         type="button"
         aria-label={t('app.dismiss')}

@@ -21,6 +21,7 @@ export const messages = {
   'pin.send': 'Share this pin',
   'pin.savedToast': 'Saved to {board}',
   'pin.unsavedToast': 'Removed from {board}',
+  'pin.change': 'Change',
   'pin.open': 'Open pin',
   'pin.saveFailed': 'Couldn’t save the pin. {reason}',
   'pin.unsaveFailed': 'Couldn’t remove the pin. {reason}',
