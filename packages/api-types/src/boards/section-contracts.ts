@@ -5,7 +5,7 @@ import { PinCard } from '../pins/views.ts'
 import { Id, list, text } from '../wire/scalars.ts'
 import { PIN_ORDERS, SECTION_NAME_MAX } from './board-limits.ts'
 import { sectionsRoutes } from './section-routes.ts'
-import { BoardSectionView } from './views.ts'
+import { BoardSectionView, SectionTile } from './views.ts'
 
 const name = text({ min: 1, max: SECTION_NAME_MAX })
 const MAX_INITIAL_PINS = 250
@@ -17,7 +17,7 @@ export const sectionsContracts = {
   'sections.list': pagedContract(sectionsRoutes['sections.list'], {
     summary: 'The sections of a board, in the owner’s order.',
     input: { board_id: Id },
-    item: BoardSectionView,
+    item: SectionTile,
     errors: ['BOARD_NOT_FOUND'],
   }),
   'sections.get': contract(sectionsRoutes['sections.get'], {

@@ -36,6 +36,10 @@ export const BoardSectionView = z.object({
 })
 export type BoardSectionView = z.output<typeof BoardSectionView>
 
+/** A section in a list of them, with pictures of its newest pins. */
+export const SectionTile = BoardSectionView.extend({ cover_images: z.array(CoverImage) })
+export type SectionTile = z.output<typeof SectionTile>
+
 /** What a collaborator may do: save to a board, and remove the pins of others. */
 export const BOARD_ACCESS = ['write', 'delete'] as const
 export const BoardAccess = z.array(z.enum(BOARD_ACCESS))

@@ -1,4 +1,5 @@
 import { boardsContracts } from '@tessera/api-types/boards/contracts'
+import { memberId } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { interestsOfBoard } from '../interests/interest-service.ts'
@@ -7,9 +8,9 @@ import { hydrateBoards } from './board-hydration.ts'
 import { listBoardIds } from './board-list-store.ts'
 import { pickBoards } from './board-picker-service.ts'
 import { findBoard } from './board-service.ts'
-import { toBoardView, toSectionView } from './board-view.ts'
+import { toBoardView, toSectionTile, toSectionView } from './board-view.ts'
 import { findSection } from './section-service.ts'
-import { listSections } from './section-store.ts'
+import { listSectionTiles } from './section-store.ts'
 
 export const boardReads: Operation[] = [
   implement(boardsContracts['boards.get'], async ({ board_id, username, slug }, { viewer, deps }) => {
@@ -44,11 +45,12 @@ export const boardReads: Operation[] = [
     await findBoard(deps.read, viewer, { boardId })
     const scope = `sections.list:${boardId}`
     const after = decodeBookmark<readonly [number, string]>(deps.site.secret, scope, input.bookmark)
-    const rows = await listSections(deps.read, { boardId, after, limit: page_size + 1 })
+    const asked = { boardId, after, limit: page_size + 1 }
+    const rows = await listSectionTiles(deps.read, memberId(viewer), asked)
     const page = toPage(rows, page_size, ({ position, id }) =>
       encodeBookmark(deps.site.secret, scope, [position, id]),
     )
-    return { items: page.rows.map(toSectionView), bookmark: page.bookmark }
+    return { items: page.rows.map(toSectionTile), bookmark: page.bookmark }
   }),
 
   implement(boardsContracts['sections.get'], async (input, { viewer, deps }) => {

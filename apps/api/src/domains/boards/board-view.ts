@@ -1,5 +1,11 @@
 import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
-import type { BoardMini, BoardSectionView, BoardView, CoverImage } from '@tessera/api-types/boards/views'
+import type {
+  BoardMini,
+  BoardSectionView,
+  BoardView,
+  CoverImage,
+  SectionTile,
+} from '@tessera/api-types/boards/views'
 import { imageDimensions, imageUrl, type PinImageSize } from '@tessera/api-types/images/image-path'
 import type { PinImage } from '@tessera/api-types/images/pin-image'
 import { memberId, type Viewer } from '@tessera/shared-auth'
@@ -76,6 +82,11 @@ export const toSectionView = (section: SectionRow): BoardSectionView => ({
   slug: section.slug,
   title: section.title,
   pin_count: section.pinCount,
+})
+
+export const toSectionTile = (section: SectionRow & { coverImages: CoverImage[] }): SectionTile => ({
+  ...toSectionView(section),
+  cover_images: section.coverImages,
 })
 
 export function toBoardView(board: BoardRow, viewer: Viewer, site: Site): BoardView {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { CoverImage } from '@tessera/api-types/boards/views'
+import { isUnwantedAi, isVisiblePerson } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { SectionRow } from './board-view.ts'
 
@@ -20,15 +22,46 @@ export const loadSectionBySlug = (db: Db, boardId: string, slug: string) =>
     .where('slug', '=', slug)
     .executeTakeFirst()
 
-export async function listSections(
+interface Asked {
+  boardId: string
+  after: readonly [number, string] | null
+  limit: number
+}
+
+const sectionsOf = ({ boardId, after, limit }: Asked) => sql`
+  SELECT id, board_id, slug, title, pin_count, position FROM board_sections
+  WHERE board_id = ${boardId}
+    ${after ? sql`AND (position, id) > (${after[0]}::int, ${after[1]}::bigint)` : sql``}
+  ORDER BY position, id LIMIT ${limit}`
+
+export async function listSections(db: Db, asked: Asked): Promise<SectionOnBoardRow[]> {
+  const { rows } = await sql<SectionOnBoardRow>`${sectionsOf(asked)}`.execute(db)
+  return rows
+}
+
+const COVER_IMAGES = 3
+/** Of so many of its newest pins a section shows those that the viewer may see. */
+const NEWEST_PINS = 12
+
+/** With the pictures of each, all in one statement. */
+export async function listSectionTiles(
   db: Db,
-  { boardId, after, limit }: { boardId: string; after: readonly [number, string] | null; limit: number },
-): Promise<SectionOnBoardRow[]> {
-  const { rows } = await sql<SectionOnBoardRow>`
-    SELECT id, board_id, slug, title, pin_count, position FROM board_sections
-    WHERE board_id = ${boardId}
-      ${after ? sql`AND (position, id) > (${after[0]}::int, ${after[1]}::bigint)` : sql``}
-    ORDER BY position, id LIMIT ${limit}`.execute(db)
+  viewerId: string | null,
+  asked: Asked,
+): Promise<(SectionOnBoardRow & { coverImages: CoverImage[] })[]> {
+  const { rows } = await sql<SectionOnBoardRow & { coverImages: CoverImage[] }>`
+    SELECT s.*, (
+      SELECT coalesce(json_agg(json_build_object(
+        'image_signature', image_signature, 'dominant_color', dominant_color,
+        'width', image_width, 'height', image_height) ORDER BY seen.id DESC), '[]')
+      FROM (
+        SELECT p.* FROM (
+          SELECT * FROM pins WHERE section_id = s.id ORDER BY id DESC LIMIT ${sql.lit(NEWEST_PINS)}
+        ) p JOIN users pinner ON pinner.id = p.user_id
+        WHERE ${isVisiblePerson('pinner', viewerId)} AND NOT ${isUnwantedAi('p', viewerId)}
+        ORDER BY p.id DESC LIMIT ${sql.lit(COVER_IMAGES)}
+      ) seen) AS cover_images
+    FROM (${sectionsOf(asked)}) s ORDER BY s.position, s.id`.execute(db)
   return rows
 }
 

@@ -1,7 +1,8 @@
+import type { Viewer } from '@tessera/shared-auth'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
@@ -110,6 +111,24 @@ describe('sections', () => {
     await call(ada, 'sections.reorder', { board_id: board.id, section_ids: [ids[2]!, ids[0]!] })
     const { items } = await call(ada, 'sections.list', { board_id: board.id })
     expect(items.map(({ title }) => title)).toEqual(['Three', 'One', 'Two'])
+  })
+
+  it('show three of the newest pictures that the viewer may see', async () => {
+    const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada)
+    await aCollaborator(deps, board, { owner: ada, member: ben })
+    const some = await call(ada, 'sections.create', { board_id: board.id, name: 'Some' })
+    const none = await call(ada, 'sections.create', { board_id: board.id, name: 'None' })
+    const pins = []
+    for (const by of [ada, ada, ada, ada, ben]) pins.push(await aPin(deps, by, board, { sectionId: some.id }))
+    await call(ben, 'users.block', { user_id: eve.userId })
+    const picturesFor = async (viewer: Viewer) =>
+      (await call(viewer, 'sections.list', { board_id: board.id })).items.map(({ id, cover_images }) => [
+        id,
+        ...cover_images.map((image) => pins.findIndex((pin) => pin.imageSignature === image.image_signature)),
+      ])
+    expect(await picturesFor(visitor)).toEqual([[some.id, 4, 3, 2], [none.id]])
+    expect(await picturesFor(eve)).toEqual([[some.id, 3, 2, 1], [none.id]])
   })
 
   it('are changed by owner and collaborators only', async () => {

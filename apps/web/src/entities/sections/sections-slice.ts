@@ -1,11 +1,12 @@
-import type { BoardSectionView } from '@tessera/api-types/boards/views'
+import type { BoardSectionView, SectionTile } from '@tessera/api-types/boards/views'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 
-export type Section = BoardSectionView
+/** Its pictures come with a list of sections. */
+export type Section = BoardSectionView & Partial<Pick<SectionTile, 'cover_images'>>
 type OnBoard = { boardId: string; section: Section }
 
 const adapter = entityTable<Section>()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -139,6 +139,32 @@ describe('a board', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Organize' }))
     expect(await screen.findByRole('button', { name })).toBeVisible()
+  })
+
+  it('shows its sections as tiles with up to three pictures, in places that they have while they load', async () => {
+    const cover = (sign: string) => ({ image_signature: sign.repeat(32), dominant_color: '#806040' })
+    const section = { type: 'boardsection', slug: 'cups', title: 'Cups', pin_count: 4 }
+    const cups = { ...section, id: '9', cover_images: ['a', 'b', 'c'].map(cover) }
+    let answer: (result: CallResult) => void = () => undefined
+    await show({
+      'boards.get': { data: aBoard({ section_count: 2, pin_count: 4 }) },
+      'boards.feed': none,
+      'sections.list': new Promise((resolve) => (answer = resolve)),
+    })
+    const row = await screen.findByRole('navigation', { name: 'Sections in Clay' })
+    expect(row).toHaveAttribute('aria-busy', 'true')
+    expect(within(row).getAllByRole('listitem')).toHaveLength(2)
+    const bowls = { ...section, id: '10', slug: 'bowls', title: 'Bowls', pin_count: 0, cover_images: [] }
+    answer({ data: [cups, bowls], bookmark: null })
+    const tile = await within(row).findByRole('link', { name: /^Cups ?4 pins$/ })
+    expect(tile).toHaveAttribute('href', '/ada/clay/cups/')
+    expect([...tile.querySelectorAll('img')].map(({ src }) => src.at(-5))).toEqual(['a', 'b', 'c'])
+    expect(
+      within(row)
+        .getByRole('link', { name: /^Bowls ?0 pins$/ })
+        .querySelector('img'),
+    ).toBeNull()
+    expect(row).toHaveAttribute('aria-busy', 'false')
   })
 
   it('has the addresses and hashtags of its description as links', async () => {
