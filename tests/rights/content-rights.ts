@@ -123,6 +123,17 @@ export const contentRights = {
     pin_ids: [publicBoard.pin.id],
     target_board_id: board.id,
   })),
+  'pins.place': onBoards(
+    'member',
+    'writers',
+    ({ board, pin }) => ({
+      board_id: board.id,
+      pin_id: pin.id,
+      neighbor_pin_id: pin.id,
+      side: 'after',
+    }),
+    { done: 'PIN_NOT_FOUND' },
+  ),
   'pins.deleteMany': onBoards('member', 'viewers', ({ board, pin }) => ({
     board_id: board.id,
     pin_ids: [pin.id],

@@ -1442,6 +1442,7 @@ export interface Pins {
   isListed: boolean;
   link: string | null;
   note: Generated<string>;
+  place: Numeric | null;
   popularity: Generated<number>;
   richMetadata: Json | null;
   savedFromPinId: Int8 | null;

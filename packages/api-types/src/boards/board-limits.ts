@@ -6,8 +6,8 @@ export const MAX_COLLABORATORS = 100
 export const MAX_INVITED_AT_ONCE = 20
 export const BOARD_SORTS = ['last_pinned_to', 'alphabetical', 'newest', 'oldest', 'custom'] as const
 export type BoardSort = (typeof BOARD_SORTS)[number]
-/** In which order the pins of a board or a section stand, by when they were added. */
-export const PIN_ORDERS = ['newest', 'oldest'] as const
+/** In which order the pins of a board or a section stand: as arranged, otherwise newest first; or by when they were added. */
+export const PIN_ORDERS = ['custom', 'newest', 'oldest'] as const
 export type PinOrder = (typeof PIN_ORDERS)[number]
 
 /** Why a board may disturb people. */

@@ -103,11 +103,11 @@ export const boardsContracts = {
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'boards.feed': pagedContract(boardsRoutes['boards.feed'], {
-    summary: 'The pins of a board, newest first unless asked otherwise.',
+    summary: 'The pins of a board, as its people arranged them unless asked otherwise.',
     input: {
       board_id: Id,
       filter_section_pins: bool.default(false),
-      sort: z.enum(PIN_ORDERS).default('newest'),
+      sort: z.enum(PIN_ORDERS).default('custom'),
     },
     item: PinCard,
     errors: ['BOARD_NOT_FOUND'],

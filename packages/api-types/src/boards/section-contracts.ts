@@ -65,8 +65,8 @@ export const sectionsContracts = {
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'sections.pins': pagedContract(sectionsRoutes['sections.pins'], {
-    summary: 'The pins of a section, newest first unless asked otherwise.',
-    input: { section_id: Id, sort: z.enum(PIN_ORDERS).default('newest') },
+    summary: 'The pins of a section, as its people arranged them unless asked otherwise.',
+    input: { section_id: Id, sort: z.enum(PIN_ORDERS).default('custom') },
     item: PinCard,
     errors: ['BOARD_SECTION_NOT_FOUND'],
   }),

@@ -145,6 +145,12 @@ export const pinsContracts = {
     output: BulkOutcome,
     errors: ['BOARD_NOT_FOUND', 'BOARD_SECTION_NOT_FOUND', 'NOT_ALLOWED'],
   }),
+  'pins.place': contract(pinsRoutes['pins.place'], {
+    summary: 'Puts a pin before or after another of the same board and section.',
+    input: z.object({ board_id: Id, pin_id: Id, neighbor_pin_id: Id, side: z.enum(['before', 'after']) }),
+    output: z.object({ board_id: Id, pin_id: Id }),
+    errors: ['BOARD_NOT_FOUND', 'PIN_NOT_FOUND', 'NOT_ALLOWED', 'LIMIT_REACHED'],
+  }),
   'pins.deleteMany': contract(pinsRoutes['pins.deleteMany'], {
     summary: 'Deletes several pins of a board; those the viewer may not delete are skipped.',
     input: z.object(bulk),

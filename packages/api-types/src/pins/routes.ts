@@ -121,6 +121,12 @@ export const pinsRoutes = routes({
     rest: { method: 'PUT', path: '/v3/boards/{board_id}/pins/bulk/' },
     resource: { name: 'BulkEdit', verb: 'update' },
   },
+  'pins.place': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/boards/{board_id}/pins/{pin_id}/place/' },
+    resource: { name: 'PinPlace', verb: 'update' },
+  },
   'pins.deleteMany': {
     kind: 'command',
     access: 'member',

@@ -12,6 +12,7 @@ import { createPin, draftPicture } from './pin-creation-service.ts'
 import { readBoard } from '../boards/board-hydration.ts'
 import { moveAll, undoMoveAll } from './move-all-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
+import { placePin } from './pin-place-service.ts'
 import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
 import { pinListOperations } from './pin-list-operations.ts'
 import { reactionPage, reactTo, unreactTo } from './pin-reaction-service.ts'
@@ -99,6 +100,11 @@ export const pinsOperations: Operation[] = [
   implement(boardsContracts['boards.undoMoveAll'], async (input, { viewer, deps }) => {
     await undoMoveAll(viewer, { boardId: input.board_id, id: input.blocking_action_id }, deps)
     return readBoard(viewer, input.board_id, deps)
+  }),
+  implement(pinsContracts['pins.place'], async (asked, { viewer, deps }) => {
+    const { board_id, pin_id, neighbor_pin_id: neighborId, side } = asked
+    await placePin(viewer, { boardId: board_id, pinId: pin_id, neighborId, side }, deps)
+    return { board_id, pin_id }
   }),
   implement(pinsContracts['pins.deleteMany'], ({ board_id, pin_ids }, { viewer, deps }) =>
     deletePins(viewer, board_id, pin_ids, deps),

@@ -5,29 +5,29 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { findSection } from '../boards/section-service.ts'
 import { findProfile } from '../users/user-service.ts'
-import { listBoardPinIds, listSectionPinIds, listUserPinIds } from './pin-list-store.ts'
+import { listBoardPins, listSectionPins, listUserPinIds } from './pin-list-store.ts'
 import { pinPage } from './pin-page-service.ts'
 
-/** Pages of pins in the order they were added: a board's, a section's, a member's. */
+/** Pages of pins: a board's and a section's as arranged or by when they were added, a member's newest first. */
 export const pinListOperations: Operation[] = [
   implement(boardsContracts['boards.feed'], async (input, { viewer, deps }) => {
     const { board_id: boardId, filter_section_pins: isLooseOnly, sort } = input
     const scope = `boards.feed:${boardId}:${isLooseOnly}:${sort}`
     return pinPage(viewer, { ...input, scope, shown: 'opened' }, deps, async (after, limit) => {
-      const ids = await listBoardPinIds(deps.read, viewer, { boardId, isLooseOnly, sort, after, limit })
-      if (!ids) throw new DomainError('BOARD_NOT_FOUND')
-      return ids
+      const entries = await listBoardPins(deps.read, viewer, { boardId, isLooseOnly, sort, after, limit })
+      if (!entries) throw new DomainError('BOARD_NOT_FOUND')
+      return entries
     })
   }),
 
   implement(boardsContracts['sections.pins'], async (input, { viewer, deps }) => {
     const { section_id: sectionId, sort } = input
-    await findSection(deps.read, viewer, { sectionId })
+    const { boardId } = await findSection(deps.read, viewer, { sectionId })
     return pinPage(
       viewer,
       { ...input, scope: `sections.pins:${sectionId}:${sort}`, shown: 'opened' },
       deps,
-      (after, limit) => listSectionPinIds(deps.read, { sectionId, sort, after, limit }),
+      (after, limit) => listSectionPins(deps.read, { boardId, sectionId, sort, after, limit }),
     )
   }),
 

@@ -14,6 +14,9 @@ interface Asked {
   page_size: number
 }
 
+/** The id of a listed pin; what it is ordered by, if not by that, stands before it. */
+const idOf = (entry: string): string => entry.slice(entry.lastIndexOf('_') + 1)
+
 /** One page of the pins that `list` returns by id; it goes on after the last of them. */
 export async function pinPage(
   viewer: Viewer,
@@ -22,7 +25,7 @@ export async function pinPage(
   list: (after: string | null, limit: number) => Promise<string[]>,
 ): Promise<Page<PinCard>> {
   const { secret } = deps.site
-  const ids = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
-  const page = toPage(ids, page_size, (last) => encodeBookmark(secret, scope, last))
-  return { items: await hydratePinCards(deps, viewer, page.rows, shown), bookmark: page.bookmark }
+  const entries = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
+  const page = toPage(entries, page_size, (last) => encodeBookmark(secret, scope, last))
+  return { items: await hydratePinCards(deps, viewer, page.rows.map(idOf), shown), bookmark: page.bookmark }
 }

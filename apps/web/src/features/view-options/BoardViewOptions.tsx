@@ -9,14 +9,14 @@ export function BoardViewOptions({ boardId }: { boardId: string }) {
   const t = useT<'view-options'>()
   const density = useDensityOption('boardPinDensity')
   const [{ boardSortOrder }, change] = useProfileOptions()
-  const chosen = boardSortOrder[boardId] ?? 'newest'
+  const chosen = boardSortOrder[boardId] ?? 'custom'
   const { [boardId]: _before, ...others } = boardSortOrder
   const order = {
     title: t('viewOptions.order'),
     choices: PIN_ORDERS.map((each) => ({
       label: t(`viewOptions.order.${each}`),
       isChosen: chosen === each,
-      onChoose: () => change({ boardSortOrder: { ...others, [boardId]: each } }),
+      onChoose: () => change({ boardSortOrder: each === 'custom' ? others : { ...others, [boardId]: each } }),
     })),
   }
   return <ViewOptionsMenu options={[density, order]} />

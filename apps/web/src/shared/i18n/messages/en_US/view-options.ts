@@ -5,6 +5,7 @@ export const messages = {
   'viewOptions.density.compact': 'Compact',
   'viewOptions.density.moodboard': 'Moodboard',
   'viewOptions.order': 'Order',
+  'viewOptions.order.custom': 'As arranged',
   'viewOptions.order.newest': 'Newest first',
   'viewOptions.order.oldest': 'Oldest first',
   'viewOptions.boards': 'Boards',

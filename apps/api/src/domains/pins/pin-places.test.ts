@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import type { Member } from '@tessera/shared-auth'
+import { expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aCollaborator, aPin, type TestBoard } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import type { Side } from './pin-place-store.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+async function pinsOn(board: TestBoard, owner: Member, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let at = 0; at < count; at += 1) ids.unshift((await aPin(deps, owner, board)).id)
+  return ids
+}
+
+const place = (by: Member, board: TestBoard, pin: string, side: Side, neighbor: string) =>
+  call(by, 'pins.place', { board_id: board.id, pin_id: pin, neighbor_pin_id: neighbor, side })
+
+/** The order in which everybody sees the pins, page by page. */
+async function orderOf(board: TestBoard, page_size = 2): Promise<string[]> {
+  const ids: string[] = []
+  for (let bookmark: string | null = null; ;) {
+    const page = await call(visitor, 'boards.feed', { board_id: board.id, page_size, bookmark })
+    ids.push(...page.items.map(({ id }) => id))
+    bookmark = page.bookmark
+    if (bookmark === null) return ids
+  }
+}
+
+it('pins stand where they were put, on every page, and those that come later in front', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const [a = '', b = '', c = '', d = ''] = await pinsOn(board, ada, 4)
+  expect(await orderOf(board)).toEqual([a, b, c, d])
+  await place(ada, board, d, 'before', b)
+  expect(await orderOf(board)).toEqual([a, d, b, c])
+  await place(ada, board, a, 'after', c)
+  expect(await orderOf(board)).toEqual([d, b, c, a])
+  await place(ada, board, c, 'before', d)
+  expect(await orderOf(board)).toEqual([c, d, b, a])
+  const later = await aPin(deps, ada, board)
+  expect(await orderOf(board)).toEqual([later.id, c, d, b, a])
+  const newest = await call(visitor, 'boards.feed', { board_id: board.id, sort: 'newest' })
+  expect(newest.items.map(({ id }) => id)).toEqual([later.id, a, b, c, d])
+})
+
+it('pins of a section have an order of their own, and take it along', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const [loose = '', a = '', b = '', c = ''] = await pinsOn(board, ada, 4)
+  const { id: section_id } = await call(ada, 'sections.create', {
+    board_id: board.id,
+    name: 'Some',
+    initial_pins: [a, b, c],
+  })
+  await place(ada, board, c, 'before', a)
+  const { items } = await call(visitor, 'sections.pins', { section_id })
+  expect(items.map(({ id }) => id)).toEqual([c, a, b])
+  await expect(place(ada, board, loose, 'before', a)).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
+  await call(ada, 'pins.moveMany', {
+    board_id: board.id,
+    target_board_id: board.id,
+    pin_ids: [c, a, b],
+  })
+  expect(await orderOf(board, 10)).toEqual([loose, c, a, b])
+})
+
+it('whatever is put where, the order is the one of a list', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  let expected = await pinsOn(board, ada, 5)
+  const at = fc.nat({ max: 4 })
+  const acts = fc.array(fc.tuple(at, at, fc.constantFrom<Side>('before', 'after')), { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(acts, async (drawn) => {
+      for (const [from, to, side] of drawn) {
+        const [pin = '', neighbor = ''] = [expected[from], expected[to]]
+        if (pin === neighbor) continue
+        await place(ada, board, pin, side, neighbor)
+        const others = expected.filter((id) => id !== pin)
+        expected = others.toSpliced(others.indexOf(neighbor) + (side === 'after' ? 1 : 0), 0, pin)
+      }
+      expect(await orderOf(board, 3)).toEqual(expected)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('a gap without room for more digits is refused', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const [first = '', next = '', last = ''] = await pinsOn(board, ada, 3)
+  const digits = (end: string) => `10.${'4'.repeat(199)}${end}`
+  for (const [id, at] of [
+    [first, digits('2')],
+    [next, digits('1')],
+  ])
+    await deps.read
+      .updateTable('pins')
+      .set({ place: at })
+      .where('id', '=', id ?? '')
+      .execute()
+  await expect(place(ada, board, last, 'after', first)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+})
+
+it('owner and collaborators put pins in order, nobody else', async () => {
+  const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+  const board = await aBoard(deps, ada)
+  await aCollaborator(deps, board, { owner: ada, member: ben })
+  const [a = '', b = ''] = await pinsOn(board, ada, 2)
+  await place(ben, board, b, 'before', a)
+  expect(await orderOf(board)).toEqual([b, a])
+  await expect(place(eve, board, a, 'before', b)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  const secret = await aBoard(deps, ada, { privacy: 'secret' })
+  await expect(place(eve, secret, a, 'before', b)).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
+})
