@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
+import { ArrowForwardIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './Organize.module.css'
 
 type Props = {
@@ -11,6 +14,8 @@ type Props = {
   /** The others are being listed. */
   isListing: boolean
   canDelete: boolean
+  /** Moves the one chosen pin among its neighbors; absent where it cannot. */
+  onStep?: (step: 1 | -1) => void
   onAll: () => void
   onNone: () => void
   onMove: () => void
@@ -23,6 +28,7 @@ type Props = {
 export function OrganizeBar(props: Props) {
   const { chosen, total, isAllHere, isListing, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } =
     props
+  const { onStep } = props
   const t = useT<'boards'>()
   const isNone = chosen === 0
   const bar = useRef<HTMLDivElement>(null)
@@ -36,6 +42,22 @@ export function OrganizeBar(props: Props) {
         </Button>
       ) : (
         <Button onClick={onNone}>{t('organise.selectNone')}</Button>
+      )}
+      {onStep && (
+        <>
+          <IconButton
+            label={t('organise.earlier')}
+            icon={<ArrowBackIcon size={18} />}
+            className={styles.earlier}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            label={t('organise.later')}
+            icon={<ArrowForwardIcon size={18} />}
+            className={styles.later}
+            onClick={() => onStep(1)}
+          />
+        </>
       )}
       <Button onClick={onMove} disabled={isNone}>
         {t('organise.move')}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import type { IdFeed } from '../../shared/api/id-feed.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
@@ -161,4 +161,114 @@ it.each([
   const move = dialog.getByRole('button', { name: 'Move' })
   if (isReady) expect(move).toBeEnabled()
   else expect(move).toBeDisabled()
+})
+
+describe('pins that are dragged', () => {
+  const three = { ...feed, ids: ['1', '2', '3'] }
+  const bowls = { id: '31', type: 'boardsection' as const, title: 'Bowls', slug: 'bowls', pin_count: 0 }
+
+  async function showThree(onSortSections?: (ids: string[]) => void) {
+    const server = fakeServer({
+      'pins.place': ({ board_id, pin_id }: { board_id: string; pin_id: string }) => ({ board_id, pin_id }),
+      'pins.moveMany': ({ pin_ids }: { pin_ids: string[] }) => ({ pin_ids, skipped_pin_ids: [] }),
+    })
+    const onChanged = vi.fn<() => void>()
+    const view = await renderWithStore(
+      <Organizer
+        from={{ boardId: '21', sectionId: null }}
+        ids={three.ids}
+        canDelete
+        sections={[bowls, { ...bowls, id: '32', title: 'Cups' }]}
+        {...(onSortSections && { onSortSections })}
+        onChanged={onChanged}
+        onDone={() => undefined}
+        renderCreate={() => null}
+      >
+        <PinGrid label="Pins" feed={three} empty="Nothing here" isChoosable actionsOf={chooseToggleOf} />
+      </Organizer>,
+      {
+        transport: server.transport,
+        entities: {
+          boards: [clay],
+          pins: three.ids.map((id) => aPin({ id, grid_title: `Pin ${id}` })),
+        },
+        messageAreas: ['boards', 'pins'],
+      },
+    )
+    return { ...view, server, onChanged }
+  }
+
+  const asked = (server: ReturnType<typeof fakeServer>, name: string) =>
+    server.askedFor(name).map(({ input }) => input)
+
+  const cardOf = (id: string) => screen.getByRole('button', { name: `Select Pin ${id}` })
+
+  /** By mouse, to where `over` lies under the pointer. */
+  function drag(from: Element, over: Element, x: number) {
+    document.elementFromPoint = () => over
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
+    const mouse = { pointerType: 'mouse', button: 0, clientY: 0 }
+    fireEvent.pointerDown(from, { ...mouse, clientX: 300 })
+    fireEvent.pointerMove(from, { ...mouse, clientX: x })
+    fireEvent.pointerUp(from, { ...mouse, clientX: x })
+    fireEvent.click(from)
+    vi.restoreAllMocks()
+  }
+
+  it('are placed before or after the pin they are dropped on, which can be undone', async () => {
+    const { server, store } = await showThree()
+    drag(cardOf('3'), cardOf('1'), 20)
+    await waitFor(() =>
+      expect(selectToasts(store.getState())).toMatchObject([{ text: 'Moved to position 1' }]),
+    )
+    expect(cardOf('3')).toHaveAttribute('aria-pressed', 'false')
+    const [toast] = selectToasts(store.getState())
+    store.dispatch(toast!.undo!)
+    await waitFor(() =>
+      expect(asked(server, 'pins.place')).toEqual([
+        { board_id: '21', pin_id: '3', neighbor_pin_id: '1', side: 'before' },
+        { board_id: '21', pin_id: '3', neighbor_pin_id: '2', side: 'after' },
+      ]),
+    )
+  })
+
+  it('move to the section they are dropped on, with the others that are chosen', async () => {
+    const { server, onChanged } = await showThree()
+    await userEvent.click(cardOf('1'))
+    await userEvent.click(cardOf('2'))
+    drag(cardOf('2'), screen.getByText('Bowls'), 20)
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    expect(asked(server, 'pins.moveMany')).toEqual([
+      { board_id: '21', pin_ids: ['1', '2'], target_board_id: '21', target_section_id: '31' },
+    ])
+    expect(screen.getByText('Select pins')).toBeVisible()
+  })
+
+  it('leave their places where they are dropped on nothing else', async () => {
+    const { server } = await showThree()
+    drag(cardOf('2'), cardOf('1'), 80)
+    drag(cardOf('2'), document.body, 80)
+    expect(asked(server, 'pins.place')).toEqual([])
+  })
+
+  it('have a way by keys: the one that is chosen moves on by one', async () => {
+    const { server } = await showThree()
+    await userEvent.click(cardOf('1'))
+    await userEvent.click(screen.getByRole('button', { name: 'Move earlier' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Move later' }))
+    await waitFor(() =>
+      expect(asked(server, 'pins.place')).toEqual([
+        { board_id: '21', pin_id: '1', neighbor_pin_id: '2', side: 'after' },
+      ]),
+    )
+    await userEvent.click(cardOf('2'))
+    expect(screen.queryByRole('button', { name: 'Move later' })).toBeNull()
+  })
+
+  it('leave sections to be sorted the same way, by those who may', async () => {
+    const onSortSections = vi.fn<(ids: string[]) => void>()
+    await showThree(onSortSections)
+    drag(screen.getByText('Cups'), screen.getByText('Bowls'), 20)
+    expect(onSortSections).toHaveBeenCalledWith(['32', '31'])
+  })
 })

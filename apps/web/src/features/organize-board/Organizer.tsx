@@ -2,13 +2,17 @@ import { type ReactNode, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
+import type { Section } from '../../entities/sections/sections-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
 import { DeletePinsModal } from './DeletePinsModal.tsx'
+import { DragArea } from './DragArea.tsx'
 import styles from './Organize.module.css'
 import { OrganizeBar } from './OrganizeBar.tsx'
 import { noSelection, type Selection, toggled, SelectionContext } from './selection.ts'
+import { SectionDrops } from './SectionDrops.tsx'
 import { TargetDialog } from './TargetDialog.tsx'
+import { useDrops } from './use-drops.ts'
 import { useOrganizing } from './use-organizing.ts'
 
 type Props = {
@@ -20,6 +24,10 @@ type Props = {
   /** How many pins the place has; absent where all of them are on the screen. */
   total?: number
   canDelete: boolean
+  /** Those of the board, where pins can be dropped. */
+  sections?: readonly Section[]
+  /** Absent where the viewer may not sort them. */
+  onSortSections?: (ids: string[]) => unknown
   /** Pins went elsewhere: what is shown is to be asked for anew. */
   onChanged: () => void
   onDone: () => void
@@ -65,6 +73,19 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
     setSelection(new Set(left))
     if (left.length < chosen.length && (step !== 'delete' || all.isBeyondScreen)) more.onChanged()
   }
+  const { sections = [], onSortSections } = more
+  const { onDrop, onStep } = useDrops({
+    from,
+    ids: standing,
+    chosen,
+    sections,
+    onSortSections,
+    onMove: async (pinIds, target) => {
+      const left = await organizing.move(pinIds, target)
+      setSelection(new Set(chosen.filter((id) => left.includes(id) || !pinIds.includes(id))))
+      if (left.length < pinIds.length) more.onChanged()
+    },
+  })
   return (
     <SelectionContext value={choosing}>
       <OrganizeBar
@@ -79,11 +100,15 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
         onCopy={() => setStep('copy')}
         onDelete={() => setStep('delete')}
         onDone={more.onDone}
+        {...(onStep && { onStep })}
       />
-      <div className={styles.pins}>
-        {more.children}
-        {organizing.isRemoving && <LoadingOverlay position="absolute" />}
-      </div>
+      <DragArea onDrop={onDrop}>
+        {sections.length > 0 && <SectionDrops sections={sections} canSort={onSortSections !== undefined} />}
+        <div className={styles.pins}>
+          {more.children}
+          {organizing.isRemoving && <LoadingOverlay position="absolute" />}
+        </div>
+      </DragArea>
       {(step === 'move' || step === 'copy') && (
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}

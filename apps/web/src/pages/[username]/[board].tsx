@@ -41,7 +41,8 @@ function BoardContent({ board }: { board: Board }) {
   const query = useBoardFeedInfiniteQuery({
     boardId: board.id,
     isSectionless,
-    sort: boardSortOrder[board.id],
+    // What is put in order stands in that order.
+    sort: isOrganizing ? undefined : boardSortOrder[board.id],
   })
   return (
     <>

@@ -1,8 +1,14 @@
 import { selectBoard } from '../../../entities/boards/boards-slice.ts'
 import type { PinLocation } from '../../../entities/pins/pin-moves.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
-import { selectSection } from '../../../entities/sections/sections-slice.ts'
+import { SECTIONS_AT_ONCE, sectionsApi } from '../../../entities/sections/sections-api.ts'
+import {
+  selectSection,
+  selectSectionEntities,
+  selectSectionIds,
+} from '../../../entities/sections/sections-slice.ts'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
+import { useSortSections } from '../../../features/edit-section/sort-sections.ts'
 import { chooseToggleOf } from '../../../features/organize-board/ChooseToggle.tsx'
 import { Organizer } from '../../../features/organize-board/Organizer.tsx'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
@@ -17,6 +23,17 @@ function usePinCount({ boardId, sectionId }: PinLocation): number | undefined {
   return board?.section_count ? board.sectionless_pin_count : board?.pin_count
 }
 
+/** The sections that pins can be dropped on, and how the owner sorts those of a whole board. */
+function useSections({ boardId, sectionId }: PinLocation) {
+  const sortSections = useSortSections(boardId)
+  const canSort = useAppSelector((state) => selectBoard(state, boardId))?.abilities?.can_edit
+  sectionsApi.useSectionsQuery({ board_id: boardId, page_size: SECTIONS_AT_ONCE })
+  const ids = useAppSelector((state) => selectSectionIds(state, boardId)) ?? []
+  const entities = useAppSelector(selectSectionEntities)
+  const sections = ids.flatMap((id) => (id === sectionId ? [] : (entities[id] ?? [])))
+  return { sections, sort: canSort && sectionId === null ? sortSections : undefined }
+}
+
 /** The pins of a board or a section while they are put in order. */
 export function OrganizedPins({
   place,
@@ -29,6 +46,7 @@ export function OrganizedPins({
 }: OrganizedPinsProps) {
   const { into } = useOrganizeMode(true)
   const pinCount = usePinCount(place)
+  const { sections, sort } = useSections(place)
   const hasMore = feed.onLoadMore !== undefined || feed.hasMoreFailed
   return (
     <Organizer
@@ -37,6 +55,8 @@ export function OrganizedPins({
       ids={feed.ids}
       total={hasMore ? pinCount : undefined}
       canDelete={canDelete}
+      sections={sections}
+      {...(sort && { onSortSections: sort })}
       onChanged={onChanged}
       onDone={onDismiss}
       renderCreate={(props) => <CreateBoard {...props} />}

@@ -19,7 +19,8 @@ export function SectionContent({ board, section }: { board: Board; section: Sect
   const t = useT<'boards'>()
   const { isOrganizing, begin, end } = useOrganizeMode(Boolean(board.abilities?.can_add_pins))
   const [{ boardSortOrder }] = useProfileOptions()
-  const query = useSectionPinsInfiniteQuery({ sectionId: section.id, sort: boardSortOrder[board.id] })
+  const sort = isOrganizing ? undefined : boardSortOrder[board.id]
+  const query = useSectionPinsInfiniteQuery({ sectionId: section.id, sort })
   const path = `${board.url}${section.slug}/`
   return (
     <>

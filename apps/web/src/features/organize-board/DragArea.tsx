@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { CardPicture } from '../../entities/pins/CardPicture.tsx'
+import { usePins } from '../../entities/pins/select-pins.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import styles from './Drag.module.css'
+import { type Drag, type Held, type Target, useDrag } from './use-drag.ts'
+
+const GHOST_SIZES = '96px'
+
+function HeldPin({ id }: { id: string }) {
+  const [pin] = usePins([id])
+  return pin && <CardPicture pin={pin} sizes={GHOST_SIZES} />
+}
+
+/** What is dragged, beside the pointer, and where it would go. */
+function DragLayer({ drag: { held, x, y, target } }: { drag: Drag }) {
+  return (
+    <div aria-hidden className={styles.layer}>
+      {target && (
+        <div
+          className={classNames(styles.target, styles[target.side])}
+          style={{
+            insetBlockStart: target.box.top,
+            left: target.box.left,
+            inlineSize: target.box.width,
+            blockSize: target.box.height,
+          }}
+        />
+      )}
+      {held.kind === 'pin' && (
+        <div className={styles.ghost} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <HeldPin id={held.id} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Props = { onDrop: (held: Held, target: Target) => void; children: ReactNode }
+
+/** Where pins and sections are dragged. */
+export function DragArea({ onDrop, children }: Props) {
+  const { drag, area } = useDrag(onDrop)
+  return (
+    <div {...area} role="presentation" className={classNames(drag && styles.dragging)}>
+      {children}
+      {drag && <DragLayer drag={drag} />}
+    </div>
+  )
+}
