@@ -1,48 +1,72 @@
+import { type ComponentProps, useRef, useState } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
-import { countOf, LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
+import { LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
 import { useAsMember } from '../../entities/session/use-as-member.ts'
 import { formatCount } from '@tessera/i18n/formats'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { HeartIcon } from '../../shared/ui/icons/pin-icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './LikeButton.module.css'
-import { reactPinApi } from './react-pin-api.ts'
+import type { MyReaction } from './MyReaction.tsx'
+import { reaction } from './react-pin-api.ts'
+import type { ReactionPicker } from './ReactionPicker.tsx'
 
-const { reactToPin, unreactToPin } = reactPinApi.endpoints
+const LazyReactionPicker = lazyComponent<ComponentProps<typeof ReactionPicker>>(['reactions'], async () => {
+  const { ReactionPicker } = await import('./ReactionPicker.tsx')
+  return ReactionPicker
+})
 
-/** The heart with its count: shown at once, taken back if the server refuses. */
+const LazyMyReaction = lazyComponent<ComponentProps<typeof MyReaction>>(
+  ['reactions'],
+  async () => {
+    const { MyReaction } = await import('./MyReaction.tsx')
+    return MyReaction
+  },
+  () => <HeartIcon isFilled />,
+)
+
+/** The heart with the count of all reactions: shown at once, taken back if the server refuses. */
 export function LikeButton({ pin }: { pin: Pin }) {
   const { t, locale } = useTranslator<'pins'>()
   const dispatch = useAppDispatch()
   const asMember = useAsMember('react')
-  const isMine = (pin.reaction_by_me ?? NO_REACTION) !== NO_REACTION
-  const count = countOf(pin.reaction_counts, LIKE)
-  const ask = { pin_id: pin.id }
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  const mine = pin.reaction_by_me ?? NO_REACTION
+  const count = (pin.reaction_counts ?? []).reduce((sum, { reactionCount }) => sum + reactionCount, 0)
 
-  const press = () =>
-    void dispatch(
-      isMine
-        ? unreactToPin.initiate(ask, { track: false })
-        : reactToPin.initiate({ ...ask, reaction_type: LIKE }, { track: false }),
-    )
+  const react = (kind: number) =>
+    asMember(() => void dispatch(reaction(pin, mine === kind ? NO_REACTION : kind)))
+  const come = () => setIsNear(true)
   return (
-    <button
-      type="button"
-      aria-pressed={isMine}
-      title={t(isMine ? 'react.liked' : 'react.like')}
-      onClick={() => asMember(press)}
-      className={classNames(styles.like, isMine && styles.mine)}
-    >
-      <HeartIcon isFilled={isMine} />
-      <VisuallyHidden>{t('react.like')}</VisuallyHidden>{' '}
-      {count > 0 && (
-        <>
-          <span aria-hidden="true">{formatCount(count, locale)}</span>
-          <VisuallyHidden>{t('react.count', { count })}</VisuallyHidden>
-        </>
-      )}
-    </button>
+    <div ref={box} className={styles.box} onPointerEnter={come} onFocus={come}>
+      <button
+        type="button"
+        aria-pressed={mine !== NO_REACTION}
+        aria-haspopup="menu"
+        title={t(mine === NO_REACTION ? 'react.like' : 'react.liked')}
+        onClick={() => react(mine || LIKE)}
+        className={classNames(styles.like, mine !== NO_REACTION && styles.mine)}
+      >
+        {mine > LIKE ? (
+          <LazyMyReaction kind={mine} />
+        ) : (
+          <>
+            <HeartIcon isFilled={mine === LIKE} />
+            <VisuallyHidden>{t('react.like')}</VisuallyHidden>
+          </>
+        )}{' '}
+        {count > 0 && (
+          <>
+            <span aria-hidden="true">{formatCount(count, locale)}</span>
+            <VisuallyHidden>{t('react.count', { count })}</VisuallyHidden>
+          </>
+        )}
+      </button>
+      {isNear && <LazyReactionPicker pin={pin} box={box} onReact={react} />}
+    </div>
   )
 }

@@ -41,6 +41,7 @@ import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as imports } from './messages/en_US/imports.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
 import type { messages as feedback } from './messages/en_US/feedback.ts'
+import type { messages as reactions } from './messages/en_US/reactions.ts'
 import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as viewOptions } from './messages/en_US/view-options.ts'
 import type { messages as welcome } from './messages/en_US/welcome.ts'
@@ -75,6 +76,7 @@ interface MessageAreas {
   offsite: typeof offsite
   'app-banners': typeof appBanners
   pins: typeof pins
+  reactions: typeof reactions
   picker: typeof picker
   closeup: typeof closeup
   comments: typeof comments

@@ -151,7 +151,7 @@ describe('the closeup of a pin', () => {
 
   it('C-2.13 shows the reactions', async () => {
     await shown()
-    expect(await screen.findByRole('button', { name: 'Like 2 likes' })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Like 2 reactions' })).toHaveAttribute(
       'aria-pressed',
       'false',
     )

@@ -46,6 +46,6 @@ export const messages = {
   'follow.withdrawName': 'Requested to follow {name}. Cancel request',
 
   'react.like': 'Like',
-  'react.liked': 'Unlike',
-  'react.count': '{count, plural, one {# like} other {# likes}}',
+  'react.liked': 'Remove reaction',
+  'react.count': '{count, plural, one {# reaction} other {# reactions}}',
 } as const

@@ -1,0 +1,132 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { countOf } from '../../entities/pins/reaction-counts.ts'
+import { onOutsidePress } from '../../shared/browser/outside-press.ts'
+import { onFirstEscape, onRestOrHold } from '../../shared/browser/rest-and-hold.ts'
+import { seenEdges } from '../../shared/browser/seen-edges.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { nextItem } from '../../shared/ui/menu/menu-focus.ts'
+import { shiftIntoView } from '../../shared/ui/menu/menu-place.ts'
+import { REACTION_KINDS, ReactionIcon } from './reaction-kinds.tsx'
+import styles from './ReactionPicker.module.css'
+
+type Props = {
+  pin: Pin
+  /** Holds the like button and the kinds. */
+  box: RefObject<HTMLElement | null>
+  onReact: (kind: number) => void
+}
+
+/** In a row the arrows to the sides move; which of them is forward depends on how one reads. */
+const ROW_KEYS: Readonly<Record<string, [ltr: string, rtl: string]>> = {
+  ArrowRight: ['ArrowDown', 'ArrowUp'],
+  ArrowLeft: ['ArrowUp', 'ArrowDown'],
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+function Kind({ kind, pin, onChoose }: { kind: number; pin: Pin; onChoose: () => void }) {
+  const t = useT<'reactions'>()
+  const count = countOf(pin.reaction_counts, kind)
+  const name = t('reactions.kind', { kind })
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      tabIndex={-1}
+      aria-checked={pin.reaction_by_me === kind}
+      aria-label={count > 0 ? t('reactions.kindCount', { kind, count }) : name}
+      className={styles.kind}
+      onClick={onChoose}
+    >
+      <ReactionIcon kind={kind} size={28} />
+      <span className={styles.name}>{name}</span>
+    </button>
+  )
+}
+
+function Kinds({
+  pin,
+  onChoose,
+  onClose,
+}: {
+  pin: Pin
+  onChoose: (kind: number) => void
+  onClose: () => void
+}) {
+  const t = useT<'reactions'>()
+  const menu = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!menu.current) return
+    const shift = shiftIntoView(menu.current.getBoundingClientRect(), seenEdges().width)
+    menu.current.style.translate = `${shift}px 0`
+  }, [])
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') return onClose()
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+    const key = ROW_KEYS[event.key]?.[isRightToLeft(event.currentTarget) ? 1 : 0] ?? event.key
+    const next = nextItem(key, items.indexOf(event.target as HTMLElement), items.length)
+    if (next === null) return
+    event.preventDefault()
+    items[next]?.focus()
+  }
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('reactions.choose')}
+      className={styles.kinds}
+      onKeyDown={handleKey}
+    >
+      {REACTION_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} pin={pin} onChoose={() => onChoose(kind)} />
+      ))}
+    </div>
+  )
+}
+
+/** The kinds of reactions, beside the like button while somebody reaches for them. */
+export function ReactionPicker({ pin, box, onReact }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isByKey, setIsByKey] = useState(false)
+  const close = useEffectEvent(() => setIsOpen(false))
+  const closeAndReturn = () => {
+    setIsOpen(false)
+    box.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+  const leave = useEffectEvent(closeAndReturn)
+  const open = useEffectEvent((how: 'key' | 'pointer') => {
+    setIsByKey(how === 'key')
+    setIsOpen(true)
+  })
+  useEffect(
+    () => (box.current ? onRestOrHold(box.current, { onOpen: open, onClose: close }) : undefined),
+    [box],
+  )
+  useLayoutEffect(() => {
+    const button = box.current?.querySelector<HTMLElement>('[aria-haspopup]')
+    button?.setAttribute('aria-expanded', String(isOpen))
+    if (!isOpen) return
+    if (isByKey) box.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()
+    const stops = [onOutsidePress(box.current, close), onFirstEscape(leave)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [box, isOpen, isByKey])
+
+  if (!isOpen) return null
+  const choose = (kind: number) => {
+    closeAndReturn()
+    onReact(kind)
+  }
+  return <Kinds pin={pin} onChoose={choose} onClose={closeAndReturn} />
+}

@@ -1,0 +1,73 @@
+const HOVER_MS = 350
+const HOLD_MS = 450
+/** A mouse may leave for so long on its way from the control to what it opened. */
+const LEAVE_MS = 300
+
+type Listeners = { onOpen: (how: 'key' | 'pointer') => void; onClose: () => void }
+
+/**
+ * Calls back when a mouse rests on an element, a finger stays on it, or an arrow key is pressed in it; and when the mouse
+ * has left it. The press that ends a long touch reaches nothing. The returned function stops it.
+ */
+export function onRestOrHold(element: HTMLElement, { onOpen, onClose }: Listeners): () => void {
+  const stop = new AbortController()
+  let timer = 0
+  let isHeld = false
+  const after = (ms: number, act: () => void) => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(act, ms)
+  }
+  const hold = () =>
+    after(HOLD_MS, () => {
+      isHeld = true
+      onOpen('pointer')
+    })
+  const hover = () => after(HOVER_MS, () => onOpen('pointer'))
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => element.addEventListener(type, listener, { signal: stop.signal, capture })
+
+  on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hover())
+  on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && after(LEAVE_MS, onClose))
+  on('pointerdown', ({ pointerType }) => {
+    isHeld = false
+    if (pointerType !== 'mouse') hold()
+  })
+  for (const type of ['pointerup', 'pointercancel'] as const) on(type, () => window.clearTimeout(timer))
+  on('contextmenu', (event) => isHeld && event.preventDefault())
+  const ends = (event: Event) => {
+    window.clearTimeout(timer)
+    if (!isHeld) return
+    isHeld = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  on('click', ends, true)
+  on('keydown', (event) => {
+    const isInButton = event.target instanceof Element && event.target.matches('[aria-haspopup]')
+    if (!isInButton || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    onOpen('key')
+  })
+  // What brought this code here began before it.
+  if (element.matches(':active')) hold()
+  else if (element.matches(':hover')) hover()
+  return () => {
+    window.clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+/** Calls back at Escape before anything else on the page gets it; the returned function stops it. */
+export function onFirstEscape(listener: () => void): () => void {
+  const notice = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    listener()
+  }
+  document.addEventListener('keydown', notice, true)
+  return () => document.removeEventListener('keydown', notice, true)
+}
