@@ -11,7 +11,7 @@ import { renderWithStore } from '../../test/render-with-store.tsx'
 import { LikeButton } from './LikeButton.tsx'
 
 browserLike()
-beforeAll(() => import('./ReactionPicker.tsx'))
+beforeAll(() => import('./LikeButtonKinds.tsx'))
 
 function Part() {
   const pin = useAppSelector((state) => selectPin(state, '1'))

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
 import { useAsMember } from '../../entities/session/use-as-member.ts'
@@ -10,22 +10,13 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { HeartIcon } from '../../shared/ui/icons/pin-icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './LikeButton.module.css'
-import type { MyReaction } from './MyReaction.tsx'
+import type { LikeButtonKinds } from './LikeButtonKinds.tsx'
 import { reaction } from './react-pin-api.ts'
-import type { ReactionPicker } from './ReactionPicker.tsx'
 
-const LazyReactionPicker = lazyComponent<ComponentProps<typeof ReactionPicker>>(['reactions'], async () => {
-  const { ReactionPicker } = await import('./ReactionPicker.tsx')
-  return ReactionPicker
-})
-
-const LazyMyReaction = lazyComponent<ComponentProps<typeof MyReaction>>(
+const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds>>(
   ['reactions'],
-  async () => {
-    const { MyReaction } = await import('./MyReaction.tsx')
-    return MyReaction
-  },
-  () => <HeartIcon isFilled />,
+  async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
+  ({ onReact }) => !onReact && <HeartIcon isFilled />,
 )
 
 /** The heart with the count of all reactions: shown at once, taken back if the server refuses. */
@@ -33,7 +24,6 @@ export function LikeButton({ pin }: { pin: Pin }) {
   const { t, locale } = useTranslator<'pins'>()
   const dispatch = useAppDispatch()
   const asMember = useAsMember('react')
-  const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const mine = pin.reaction_by_me ?? NO_REACTION
   const count = (pin.reaction_counts ?? []).reduce((sum, { reactionCount }) => sum + reactionCount, 0)
@@ -42,7 +32,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
     asMember(() => void dispatch(reaction(pin, mine === kind ? NO_REACTION : kind)))
   const come = () => setIsNear(true)
   return (
-    <div ref={box} className={styles.box} onPointerEnter={come} onFocus={come}>
+    <div className={styles.box} onPointerEnter={come} onFocus={come}>
       <button
         type="button"
         aria-pressed={mine !== NO_REACTION}
@@ -52,7 +42,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
         className={classNames(styles.like, mine !== NO_REACTION && styles.mine)}
       >
         {mine > LIKE ? (
-          <LazyMyReaction kind={mine} />
+          <LazyKinds pin={pin} />
         ) : (
           <>
             <HeartIcon isFilled={mine === LIKE} />
@@ -66,7 +56,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
           </>
         )}
       </button>
-      {isNear && <LazyReactionPicker pin={pin} box={box} onReact={react} />}
+      {isNear && <LazyKinds pin={pin} onReact={react} />}
     </div>
   )
 }

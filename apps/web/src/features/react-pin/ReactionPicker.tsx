@@ -1,18 +1,11 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { formatCount } from '@tessera/i18n/formats'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { countOf } from '../../entities/pins/reaction-counts.ts'
 import { onOutsidePress } from '../../shared/browser/outside-press.ts'
 import { onFirstEscape, onRestOrHold } from '../../shared/browser/rest-and-hold.ts'
 import { seenEdges } from '../../shared/browser/seen-edges.ts'
-import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { nextItem } from '../../shared/ui/menu/menu-focus.ts'
 import { shiftIntoView } from '../../shared/ui/menu/menu-place.ts'
 import { REACTION_KINDS, ReactionIcon } from './reaction-kinds.tsx'
@@ -20,8 +13,6 @@ import styles from './ReactionPicker.module.css'
 
 type Props = {
   pin: Pin
-  /** Holds the like button and the kinds. */
-  box: RefObject<HTMLElement | null>
   onReact: (kind: number) => void
 }
 
@@ -34,7 +25,7 @@ const ROW_KEYS: Readonly<Record<string, [ltr: string, rtl: string]>> = {
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 function Kind({ kind, pin, onChoose }: { kind: number; pin: Pin; onChoose: () => void }) {
-  const t = useT<'reactions'>()
+  const { t, locale } = useTranslator<'reactions'>()
   const count = countOf(pin.reaction_counts, kind)
   const name = t('reactions.kind', { kind })
   return (
@@ -48,7 +39,9 @@ function Kind({ kind, pin, onChoose }: { kind: number; pin: Pin; onChoose: () =>
       onClick={onChoose}
     >
       <ReactionIcon kind={kind} size={28} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name} {count > 0 && <b>{formatCount(count, locale)}</b>}
+      </span>
     </button>
   )
 }
@@ -95,38 +88,39 @@ function Kinds({
 }
 
 /** The kinds of reactions, beside the like button while somebody reaches for them. */
-export function ReactionPicker({ pin, box, onReact }: Props) {
+export function ReactionPicker({ pin, onReact }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isByKey, setIsByKey] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const likeButton = () => box.current?.parentElement?.querySelector<HTMLElement>('[aria-haspopup]')
   const close = useEffectEvent(() => setIsOpen(false))
   const closeAndReturn = () => {
     setIsOpen(false)
-    box.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    likeButton()?.focus()
   }
   const leave = useEffectEvent(closeAndReturn)
   const open = useEffectEvent((how: 'key' | 'pointer') => {
     setIsByKey(how === 'key')
     setIsOpen(true)
   })
-  useEffect(
-    () => (box.current ? onRestOrHold(box.current, { onOpen: open, onClose: close }) : undefined),
-    [box],
-  )
+  useEffect(() => {
+    const around = box.current?.parentElement
+    return around ? onRestOrHold(around, { onOpen: open, onClose: close }) : undefined
+  }, [])
+  const showState = useEffectEvent(() => likeButton()?.setAttribute('aria-expanded', String(isOpen)))
   useLayoutEffect(() => {
-    const button = box.current?.querySelector<HTMLElement>('[aria-haspopup]')
-    button?.setAttribute('aria-expanded', String(isOpen))
-    if (!isOpen) return
-    if (isByKey) box.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()
-    const stops = [onOutsidePress(box.current, close), onFirstEscape(leave)]
+    showState()
+    if (!isOpen || !box.current) return
+    if (isByKey) box.current.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()
+    const stops = [onOutsidePress(box.current.parentElement, close), onFirstEscape(leave)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [box, isOpen, isByKey])
+  }, [isOpen, isByKey])
 
-  if (!isOpen) return null
   const choose = (kind: number) => {
     closeAndReturn()
     onReact(kind)
   }
-  return <Kinds pin={pin} onChoose={choose} onClose={closeAndReturn} />
+  return <div ref={box}>{isOpen && <Kinds pin={pin} onChoose={choose} onClose={closeAndReturn} />}</div>
 }

@@ -6,8 +6,9 @@ import { Button } from '../../shared/ui/Button.tsx'
 import type { ReactionsDialog } from './ReactionsDialog.tsx'
 import styles from './ReactionsButton.module.css'
 
-const LazyReactionsDialog = lazyComponent<ComponentProps<typeof ReactionsDialog>>(['closeup'], () =>
-  import('./ReactionsDialog.tsx').then((module) => module.ReactionsDialog),
+const LazyReactionsDialog = lazyComponent<ComponentProps<typeof ReactionsDialog>>(
+  ['closeup', 'reactions'],
+  () => import('./ReactionsDialog.tsx').then((module) => module.ReactionsDialog),
 )
 
 /** How many reacted, and on request who. */
@@ -21,7 +22,7 @@ export function ReactionsButton({ pin }: { pin: Pin }) {
       <Button tone="plain" onClick={() => setIsOpen(true)}>
         {t('closeup.reactionCount', { count })}
       </Button>
-      {isOpen && <LazyReactionsDialog pinId={pin.id} onDismiss={() => setIsOpen(false)} />}
+      {isOpen && <LazyReactionsDialog pin={pin} onDismiss={() => setIsOpen(false)} />}
     </div>
   )
 }

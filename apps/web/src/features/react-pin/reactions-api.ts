@@ -3,7 +3,8 @@ import type { ReactionView } from '@tessera/api-types/pins/views'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
 
-type ListAsk = { pinId: string }
+/** `kind`: only this one; null asks for all. */
+type ListAsk = { pinId: string; kind: number | null }
 
 export const { useReactionsInfiniteQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +12,7 @@ export const { useReactionsInfiniteQuery } = baseApi.injectEndpoints({
       pagedEndpoint(
         pinsRoutes['pins.reactions'],
         (items: ReactionView[]) => ({ reactions: items }),
-        ({ pinId }: ListAsk) => ({ pin_id: pinId }),
+        ({ pinId, kind }: ListAsk) => ({ pin_id: pinId, ...(kind !== null && { reaction_type: kind }) }),
       ),
     ),
   }),

@@ -106,8 +106,6 @@ export const messages = {
   'article.by': 'By {authors}',
   'closeup.reactions': 'Reactions',
   'closeup.reactionCount': '{count, plural, one {# reaction} other {# reactions}}',
-  'closeup.reactionLike': 'Liked it',
-  'closeup.reactionOther': 'Reacted',
   'closeup.reactionsFailed': 'Couldn’t load reactions.',
   'closeup.noReactions': 'No reactions yet',
 } as const
