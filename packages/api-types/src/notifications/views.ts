@@ -119,6 +119,8 @@ export const NotificationView = z.object({
   business: NotifiedBusiness.nullable(),
   /** Of a product whose price dropped; null for everything else. */
   price: z.object({ value: z.number(), before: z.number(), currency: z.string() }).nullable(),
+  /** How somebody reacted to the one pin; null for many pins, for what was taken back, and for everything else. */
+  reaction_type: z.int().nullable(),
   created_at: Timestamp,
   is_read: z.boolean(),
   /** How many pins the same person did it to, one soon after the other; 1 where they stand alone. */

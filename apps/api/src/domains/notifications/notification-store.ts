@@ -89,6 +89,7 @@ export interface NotificationRow {
   pinSignature: string | null
   board: BoardMiniRow | null
   price: NotificationView['price']
+  reactionType: number | null
   /** Null together with the name where it concerns no business. */
   businessId: string | null
   businessName: string | null
@@ -189,6 +190,10 @@ const droppedPrice = sql`SELECT json_build_object('value', o.price_value::float8
   FROM pins s JOIN product_pins o USING (aggregated_pin_id)
   WHERE s.id = n.pin_id AND o.price_dropped_at = n.created_at`
 
+/** The kind of the actor's reaction as it is now, where the notification is about one pin. */
+const currentReaction = sql`SELECT r.reaction_type::int FROM pins s JOIN pin_reactions r USING (aggregated_pin_id)
+  WHERE s.id = n.pin_id AND r.user_id = n.actor_id AND n.group_count = 1`
+
 /** Notifications of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
   CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
@@ -235,7 +240,8 @@ export async function listNotifications(
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
       n.read_at IS NOT NULL AS is_read, n.group_count, ${aboutBoard} AS board,
-      CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price, ${ofBusiness}
+      CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price,
+      CASE WHEN n.kind = 'reaction' THEN (${currentReaction}) END AS reaction_type, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
     LEFT JOIN businesses b ON b.id = n.business_id

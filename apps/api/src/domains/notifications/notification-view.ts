@@ -29,6 +29,7 @@ export const toNotificationView = (
   board: row.board && toBoardMini(row.board),
   business: toNotifiedBusiness(row),
   price: row.price,
+  reaction_type: row.reactionType,
   created_at: row.createdAt.toISOString(),
   is_read: row.isRead,
   count: row.groupCount,

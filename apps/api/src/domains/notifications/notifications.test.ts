@@ -83,8 +83,25 @@ describe('notifications', () => {
     expect(reaction).toMatchObject({
       pin_id: pin.id,
       pin_image_url: expect.stringContaining(pin.imageSignature),
+      reaction_type: 5,
     })
-    expect(follow).toMatchObject({ pin_id: null, pin_image_url: null })
+    expect(follow).toMatchObject({ pin_id: null, pin_image_url: null, reaction_type: null })
+  })
+
+  it('name no kind of a reaction that was taken back, or of reactions to several pins', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const found = async () =>
+      (await call(ada, 'notifications.list', {})).items.map(({ count, reaction_type }) => [
+        count,
+        reaction_type,
+      ])
+    await call(ben, 'pins.react', { pin_id: pin.id, reaction_type: 2 })
+    expect(await found()).toEqual([[1, 2]])
+    await call(ben, 'pins.unreact', { pin_id: pin.id })
+    expect(await found()).toEqual([[1, null]])
+    await call(ben, 'pins.react', { pin_id: (await aPinOf(ada)).id, reaction_type: 2 })
+    expect(await found()).toEqual([[2, null]])
   })
 
   it('tell of a save by somebody else, and of none of one’s own', async () => {

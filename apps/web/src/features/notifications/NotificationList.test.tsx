@@ -19,6 +19,7 @@ const asked: NotificationView = {
   board: null,
   business: null,
   price: null,
+  reaction_type: null,
   created_at: '2026-01-01T00:00:00.000Z',
   is_read: false,
   count: 1,

@@ -26,6 +26,7 @@ const show = (given: Partial<NotificationView>) =>
         board: null,
         business: null,
         price: null,
+        reaction_type: null,
         created_at: '2026-01-01T00:00:00.000Z',
         is_read: true,
         count: 1,
@@ -57,6 +58,19 @@ it('a notification of a save leads to all that were saved with it, that of a com
 it('many saves of one person are counted', async () => {
   await show({ kind: 'save', pin_id: '9', count: 30 })
   expect(screen.getByRole('link', { name: /Ada Moss saved 30 of your pins/ })).toBeInTheDocument()
+})
+
+it.each([
+  [1, 1, 'Ada Moss liked your pin'],
+  [2, 1, 'Ada Moss loved your pin'],
+  [3, 1, 'Ada Moss said thanks for your pin'],
+  [4, 1, 'Ada Moss was wowed by your pin'],
+  [5, 1, 'Ada Moss laughed at your pin'],
+  [null, 1, 'Ada Moss reacted to your pin'],
+  [null, 3, 'Ada Moss reacted to 3 of your pins'],
+])('C-4.59 a reaction of kind %s to %i pins has its own words', async (reaction_type, count, words) => {
+  await show({ kind: 'reaction', pin_id: '9', reaction_type, count })
+  expect(screen.getByRole('link')).toHaveTextContent(words)
 })
 
 it('C-6.08 an invitation to a board leads to the board', async () => {

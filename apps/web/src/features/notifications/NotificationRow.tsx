@@ -18,6 +18,7 @@ export function NotificationRow({ notification }: { notification: NotificationVi
   const said = {
     name,
     count,
+    reaction: notification.reaction_type ?? 0,
     business: business?.name ?? '',
     role: business?.role ?? '',
     board: board?.name ?? '',
