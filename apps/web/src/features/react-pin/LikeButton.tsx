@@ -24,19 +24,18 @@ export function LikeButton({ pin }: { pin: Pin }) {
   const { t, locale } = useTranslator<'pins'>()
   const dispatch = useAppDispatch()
   const asMember = useAsMember('react')
-  const [isNear, setIsNear] = useState(false)
+  const [isOver, setIsOver] = useState<boolean>()
   const mine = pin.reaction_by_me ?? NO_REACTION
   const count = (pin.reaction_counts ?? []).reduce((sum, { reactionCount }) => sum + reactionCount, 0)
 
   const react = (kind: number) =>
     asMember(() => void dispatch(reaction(pin, mine === kind ? NO_REACTION : kind)))
-  const come = () => setIsNear(true)
+  const leave = () => setIsOver(false)
   return (
-    <div className={styles.box} onPointerEnter={come} onFocus={come}>
+    <div className={styles.box} onPointerEnter={() => setIsOver(true)} onPointerLeave={leave} onFocus={leave}>
       <button
         type="button"
         aria-pressed={mine !== NO_REACTION}
-        aria-haspopup="menu"
         title={t(mine === NO_REACTION ? 'react.like' : 'react.liked')}
         onClick={() => react(mine || LIKE)}
         className={classNames(styles.like, mine !== NO_REACTION && styles.mine)}
@@ -56,7 +55,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
           </>
         )}
       </button>
-      {isNear && <LazyKinds pin={pin} onReact={react} />}
+      {isOver !== undefined && <LazyKinds pin={pin} isOver={isOver} onReact={react} />}
     </div>
   )
 }

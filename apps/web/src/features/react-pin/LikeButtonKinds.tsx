@@ -6,6 +6,8 @@ import { ReactionPicker } from './ReactionPicker.tsx'
 
 type Props = {
   pin: Pin
+  /** A pointer is over the button. */
+  isOver?: boolean
   /** Chooses a kind; without it only the viewer's own is shown. */
   onReact?: (kind: number) => void
 }
@@ -21,5 +23,9 @@ function MyReaction({ kind }: { kind: number }) {
 }
 
 /** What the like button needs only of those who react otherwise: it loads for them. */
-export const LikeButtonKinds = ({ pin, onReact }: Props) =>
-  onReact ? <ReactionPicker pin={pin} onReact={onReact} /> : <MyReaction kind={pin.reaction_by_me ?? 0} />
+export const LikeButtonKinds = ({ pin, isOver = false, onReact }: Props) =>
+  onReact ? (
+    <ReactionPicker pin={pin} isOver={isOver} onReact={onReact} />
+  ) : (
+    <MyReaction kind={pin.reaction_by_me ?? 0} />
+  )

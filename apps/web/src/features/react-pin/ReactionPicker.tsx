@@ -7,12 +7,14 @@ import { onFirstEscape, onRestOrHold } from '../../shared/browser/rest-and-hold.
 import { seenEdges } from '../../shared/browser/seen-edges.ts'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { nextItem } from '../../shared/ui/menu/menu-focus.ts'
-import { shiftIntoView } from '../../shared/ui/menu/menu-place.ts'
+import { opensAbove, shiftIntoView } from '../../shared/ui/menu/menu-place.ts'
 import { REACTION_KINDS, ReactionIcon } from './reaction-kinds.tsx'
 import styles from './ReactionPicker.module.css'
 
 type Props = {
   pin: Pin
+  /** A pointer is over the button: it came before this code. */
+  isOver: boolean
   onReact: (kind: number) => void
 }
 
@@ -21,6 +23,8 @@ const ROW_KEYS: Readonly<Record<string, [ltr: string, rtl: string]>> = {
   ArrowRight: ['ArrowDown', 'ArrowUp'],
   ArrowLeft: ['ArrowUp', 'ArrowDown'],
 }
+
+const GAP_PX = 4
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
@@ -59,8 +63,12 @@ function Kinds({
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!menu.current) return
-    const shift = shiftIntoView(menu.current.getBoundingClientRect(), seenEdges().width)
-    menu.current.style.translate = `${shift}px 0`
+    const seen = seenEdges()
+    const { height } = menu.current.getBoundingClientRect()
+    const button = menu.current.parentElement?.parentElement?.getBoundingClientRect()
+    menu.current.classList.toggle(styles.above ?? '', button && opensAbove(button, height + GAP_PX, seen))
+    const shift = shiftIntoView(menu.current.getBoundingClientRect(), seen.width)
+    menu.current.style.left = `${shift}px`
   }, [])
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') return onClose()
@@ -88,11 +96,11 @@ function Kinds({
 }
 
 /** The kinds of reactions, beside the like button while somebody reaches for them. */
-export function ReactionPicker({ pin, onReact }: Props) {
+export function ReactionPicker({ pin, isOver, onReact }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isByKey, setIsByKey] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const likeButton = () => box.current?.parentElement?.querySelector<HTMLElement>('[aria-haspopup]')
+  const likeButton = () => box.current?.parentElement?.querySelector('button')
   const close = useEffectEvent(() => setIsOpen(false))
   const closeAndReturn = () => {
     setIsOpen(false)
@@ -103,11 +111,17 @@ export function ReactionPicker({ pin, onReact }: Props) {
     setIsByKey(how === 'key')
     setIsOpen(true)
   })
+  const watch = useEffectEvent((around: HTMLElement) =>
+    onRestOrHold(around, { isOver, onOpen: open, onClose: close }),
+  )
   useEffect(() => {
     const around = box.current?.parentElement
-    return around ? onRestOrHold(around, { onOpen: open, onClose: close }) : undefined
+    return around ? watch(around) : undefined
   }, [])
-  const showState = useEffectEvent(() => likeButton()?.setAttribute('aria-expanded', String(isOpen)))
+  const showState = useEffectEvent(() => {
+    likeButton()?.setAttribute('aria-haspopup', 'menu')
+    likeButton()?.setAttribute('aria-expanded', String(isOpen))
+  })
   useLayoutEffect(() => {
     showState()
     if (!isOpen || !box.current) return

@@ -1,15 +1,22 @@
+import { hasTouchOnly } from './media-query.ts'
+
 const HOVER_MS = 350
 const HOLD_MS = 450
 /** A mouse may leave for so long on its way from the control to what it opened. */
 const LEAVE_MS = 300
 
-type Listeners = { onOpen: (how: 'key' | 'pointer') => void; onClose: () => void }
+type Options = {
+  /** A pointer is over the element already. */
+  isOver: boolean
+  onOpen: (how: 'key' | 'pointer') => void
+  onClose: () => void
+}
 
 /**
  * Calls back when a mouse rests on an element, a finger stays on it, or an arrow key is pressed in it; and when the mouse
  * has left it. The press that ends a long touch reaches nothing. The returned function stops it.
  */
-export function onRestOrHold(element: HTMLElement, { onOpen, onClose }: Listeners): () => void {
+export function onRestOrHold(element: HTMLElement, { isOver, onOpen, onClose }: Options): () => void {
   const stop = new AbortController()
   let timer = 0
   let isHeld = false
@@ -46,14 +53,12 @@ export function onRestOrHold(element: HTMLElement, { onOpen, onClose }: Listener
   }
   on('click', ends, true)
   on('keydown', (event) => {
-    const isInButton = event.target instanceof Element && event.target.matches('[aria-haspopup]')
-    if (!isInButton || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    const isOutside = event.target instanceof Element && event.target.closest('[role="menu"]') === null
+    if (!isOutside || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     onOpen('key')
   })
-  // What brought this code here began before it.
-  if (element.matches(':active')) hold()
-  else if (element.matches(':hover')) hover()
+  if (isOver) (hasTouchOnly() ? hold : hover)()
   return () => {
     window.clearTimeout(timer)
     stop.abort()
