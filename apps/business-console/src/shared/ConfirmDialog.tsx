@@ -15,6 +15,8 @@ interface Props {
   content: ReactNode
   /** Text key of the button that does it. */
   confirm: string
+  /** What that text names. */
+  name?: string
   isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   title,
   content,
   confirm,
+  name,
   isBusy = false,
   onConfirm,
   onClose,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
           {translate('ra.action.cancel')}
         </Button>
         <Button color="error" disabled={isBusy} onClick={onConfirm}>
-          {translate(confirm)}
+          {translate(confirm, { name })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -58,6 +58,7 @@ export function useConfirmedDelete({ resource, record, name, texts, warning, onD
         )
       }
       confirm={texts.confirm ?? 'ra.action.delete'}
+      name={name}
       onConfirm={() => void confirm()}
       onClose={() => setIsAsking(false)}
     />

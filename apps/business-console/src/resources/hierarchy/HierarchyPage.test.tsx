@@ -110,7 +110,7 @@ it('B-2.51 a child is unlinked after it was asked for by name', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Unlink Kiln Europe?')).toBeVisible()
   expect(calls).not.toContain('DELETE /v3/businesses/9/hierarchy-nodes/10')
-  fireEvent.click(dialog.getByRole('button', { name: /Unlink/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Unlink Kiln Europe' }))
   await waitFor(() => expect(calls).toContain('DELETE /v3/businesses/9/hierarchy-nodes/10'))
 })
 
