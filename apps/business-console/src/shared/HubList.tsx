@@ -23,6 +23,8 @@ export const BY_FULL_NAME = { field: 'full_name', order: 'ASC' } as const
 interface Props {
   /** Where the list stands on the page of another thing. */
   resource?: string
+  /** It is not alone on its page: where it stands is no part of the address. */
+  isApart?: boolean
   /** What all rows have in common. */
   filter?: object
   /** Actions of the list that stand with it. */
@@ -55,9 +57,9 @@ function Rows({ defaults, children }: Pick<Props, 'defaults' | 'children'>) {
 }
 
 /** What is done with the table itself, at the end of its filters. */
-const Tools = ({ filter = {}, children }: { filter: object | undefined; children: ReactNode }) => (
+const Tools = ({ filter = {}, isApart, children }: Pick<Props, 'filter' | 'isApart' | 'children'>) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
-    <SavedViewsButton />
+    {!isApart && <SavedViewsButton />}
     <ColumnsButton storeKey={useTableKey()} />
     <ExportButton filter={filter} />
     {children}
@@ -111,6 +113,7 @@ export function HubList(props: Props) {
 
 const ServedList = ({
   resource,
+  isApart = false,
   filter,
   tools,
   filters,
@@ -124,7 +127,12 @@ const ServedList = ({
     {...(resource && { resource })}
     {...(filter && { filter })}
     title={false}
-    actions={<Tools filter={filter}>{tools}</Tools>}
+    disableSyncWithLocation={isApart}
+    actions={
+      <Tools isApart={isApart} {...(filter && { filter })}>
+        {tools}
+      </Tools>
+    }
     filters={filters}
     {...(defaults && { filterDefaultValues: defaults.values })}
     sort={sort}

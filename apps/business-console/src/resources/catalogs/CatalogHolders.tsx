@@ -81,6 +81,7 @@ function Holders({ catalog, kind }: { catalog: CatalogView; kind: Kind }) {
       <Heading text={translate(`resources.catalogs.${kind}`)} />
       <HubList
         resource={`catalogs/${catalog.id}/${kind}`}
+        isApart
         filters={[searchInput(translate('resources.catalogs.search_holders'))]}
         sort={byName}
         tools={add}

@@ -126,6 +126,7 @@ function Faults({ catalog, run }: { catalog: CatalogView; run: CatalogRunView })
   return (
     <HubList
       resource={`catalogs/${catalog.id}/faults`}
+      isApart
       filter={{ run_id: run.id }}
       filters={[searchInput(translate('resources.catalogs.search_products'))]}
       sort={byRow}

@@ -40,6 +40,7 @@ export function AccountsButton({ tag }: { tag: TagView }) {
           <ResourceContextProvider value={`tags/${tag.id}/ad-accounts`}>
             <HubList
               resource={`tags/${tag.id}/ad-accounts`}
+              isApart
               filters={[searchInput(translate('resources.ad-accounts.search'))]}
               sort={byName}
               empty={<Message title={translate('resources.ad-accounts.empty')} />}
