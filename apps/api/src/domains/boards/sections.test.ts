@@ -2,7 +2,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aCollaborator, aPin } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
@@ -119,7 +119,7 @@ describe('sections', () => {
     await aCollaborator(deps, board, { owner: ada, member: ben })
     const some = await call(ada, 'sections.create', { board_id: board.id, name: 'Some' })
     const none = await call(ada, 'sections.create', { board_id: board.id, name: 'None' })
-    const pins = []
+    const pins: TestPin[] = []
     for (const by of [ada, ada, ada, ada, ben]) pins.push(await aPin(deps, by, board, { sectionId: some.id }))
     await call(ben, 'users.block', { user_id: eve.userId })
     const picturesFor = async (viewer: Viewer) =>

@@ -24,7 +24,11 @@ const place = (by: Member, board: TestBoard, pin: string, side: Side, neighbor: 
 async function orderOf(board: TestBoard, page_size = 2): Promise<string[]> {
   const ids: string[] = []
   for (let bookmark: string | null = null; ;) {
-    const page = await call(visitor, 'boards.feed', { board_id: board.id, page_size, bookmark })
+    const page: { items: { id: string }[]; bookmark: string | null } = await call(visitor, 'boards.feed', {
+      board_id: board.id,
+      page_size,
+      bookmark,
+    })
     ids.push(...page.items.map(({ id }) => id))
     bookmark = page.bookmark
     if (bookmark === null) return ids

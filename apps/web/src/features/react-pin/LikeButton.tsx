@@ -13,7 +13,7 @@ import styles from './LikeButton.module.css'
 import type { LikeButtonKinds } from './LikeButtonKinds.tsx'
 import { reaction } from './react-pin-api.ts'
 
-const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds>>(
+const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds> & { onDismiss?: () => void }>(
   ['reactions'],
   async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
   ({ onReact }) => !onReact && <HeartIcon isFilled />,

@@ -13,7 +13,7 @@ function handleKey(event: KeyboardEvent): void {
 }
 
 /** As the ref of a list: arrow keys go from row to row, the field that searches among them. */
-export function withRowKeys(box: HTMLElement): () => void {
-  box.addEventListener('keydown', handleKey)
-  return () => box.removeEventListener('keydown', handleKey)
+export function withRowKeys(box: HTMLElement | null): () => void {
+  box?.addEventListener('keydown', handleKey)
+  return () => box?.removeEventListener('keydown', handleKey)
 }
