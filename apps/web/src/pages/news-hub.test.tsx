@@ -19,6 +19,8 @@ const asked: NotificationView = {
   id: '1',
   kind: 'follow_request',
   actor: aUser({ id: '7', full_name: 'Ben Bell' }),
+  explicitly_followed_by_me: null,
+  comment_text: null,
   pin_id: null,
   pin_image_url: null,
   board: null,
@@ -47,6 +49,29 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label} .*Ben Bell`) }))
   await waitFor(() => expect(screen.queryByText(/Ben Bell/)).toBeNull())
   expect(server.askedFor(name)).toMatchObject([{ input: { user_id: '7' } }])
+})
+
+it('a new follower is followed back where the notification stands', async () => {
+  const follower = { ...asked, kind: 'follow' as const, explicitly_followed_by_me: false }
+  const server = fakeServer({
+    'notifications.list': { data: { items: [follower], bookmark: null }, bookmark: null },
+    'users.follow': {
+      user_id: '7',
+      explicitly_followed_by_me: true,
+      blocked_by_me: false,
+      follow_requested_by_me: false,
+      follower_count: 1,
+    },
+  })
+  const messageAreas = ['preferences', 'profile', 'pins'] as const
+  await renderWithStore(<Page />, {
+    transport: server.transport,
+    messageAreas,
+    requestContext: { isAuthenticated: true },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow Ben Bell' }))
+  expect(await screen.findByRole('button', { name: 'Following Ben Bell. Unfollow' })).toBeVisible()
+  expect(server.askedFor('users.follow')).toMatchObject([{ input: { user_id: '7' } }])
 })
 
 const person = { boardId: '7', userId: '12' }

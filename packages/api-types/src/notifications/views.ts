@@ -110,6 +110,10 @@ export const NotificationView = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   /** Null where the site itself is the actor, and where the actor in a business is hidden from the member. */
   actor: UserMini.nullable(),
+  /** Whether the member follows a new follower back; null for everything else. */
+  explicitly_followed_by_me: z.boolean().nullable(),
+  /** The first words of the comment or of what was tried, while the member sees it; null for everything else. */
+  comment_text: z.string().nullable(),
   pin_id: Id.nullable(),
   /** The pin's picture, 75 by 75 pixels. */
   pin_image_url: z.string().nullable(),

@@ -7,9 +7,8 @@ import { HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantingEmail, wantsEmail } from '../preferences/audience-service.ts'
 import { groupEarlier } from './notification-group-store.ts'
+import { findRecipient, hasUnread } from './notification-recipient-store.ts'
 import {
-  findRecipient,
-  hasUnread,
   insertForAll,
   insertNotification,
   insertPriceDrops,

@@ -40,46 +40,6 @@ export async function insertNotification(tx: Db, given: NewNotification): Promis
   return rows.length > 0
 }
 
-/** Whether something of these kinds came between two ids, and is not read. */
-export async function hasUnread(
-  tx: Db,
-  {
-    userId,
-    kinds,
-    after,
-    before,
-  }: { userId: string; kinds: readonly string[]; after: string; before: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT 1 FROM notifications WHERE user_id = ${userId}::bigint AND id > ${after}::bigint AND id < ${before}::bigint
-      AND kind = ANY(${kinds}::text[]) AND read_at IS NULL LIMIT 1`.execute(tx)
-  return rows.length > 0
-}
-
-export interface Addressee {
-  email: string
-  firstName: string
-  actorName: string
-  actorUsername: string
-  boardName: string | null
-  boardPath: string | null
-}
-
-/** Whom to write to about an actor, and a board; only to a proved address of somebody who is there. */
-export async function findRecipient(
-  tx: Db,
-  { userId, actorId, boardId }: { userId: string; actorId: string; boardId: string | null },
-): Promise<Addressee | undefined> {
-  const { rows } = await sql<Addressee>`
-    SELECT u.email, u.first_name, a.full_name AS actor_name, a.username AS actor_username,
-      b.name AS board_name, '/' || o.username || '/' || b.slug || '/' AS board_path
-    FROM users u JOIN users a ON true LEFT JOIN boards b ON b.id = ${boardId}::bigint
-    LEFT JOIN users o ON o.id = b.owner_id
-    WHERE u.id = ${userId}::bigint AND a.id = ${actorId}::bigint
-      AND u.email_verified_at IS NOT NULL AND u.email IS NOT NULL AND ${isActive('u')}`.execute(tx)
-  return rows[0]
-}
-
 export interface NotificationRow {
   id: string
   kind: NotificationKind
@@ -87,6 +47,7 @@ export interface NotificationRow {
   actorId: string | null
   pinId: string | null
   pinSignature: string | null
+  commentText: string | null
   board: BoardMiniRow | null
   price: NotificationView['price']
   reactionType: number | null
@@ -227,6 +188,15 @@ const aboutBoard = sql`(SELECT json_build_object('id', k.id::text, 'name', k.nam
   'privacy', k.privacy, 'ownerUsername', o.username)
   FROM boards k JOIN users o ON o.id = k.owner_id WHERE k.id = n.board_id)`
 
+const QUOTED = 140
+
+/** What the comment begins with, unless the member reported it. */
+const quoted = (userId: string) => sql`(
+  SELECT CASE WHEN length(k.text) > ${sql.lit(QUOTED)} THEN rtrim(left(k.text, ${sql.lit(QUOTED - 1)})) || '…'
+    ELSE k.text END
+  FROM comments k WHERE k.id = n.comment_id AND k.text <> ''
+    AND NOT EXISTS (SELECT FROM comment_flags f WHERE f.comment_id = k.id AND f.user_id = ${userId}::bigint))`
+
 const MANY = 100
 
 /** Newest first, one of each group, from people the member may still see; `before` is the last id of the page before. */
@@ -238,7 +208,8 @@ export async function listNotifications(
   isGroupedToo = false,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
+    SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature,
+      ${quoted(userId)} AS comment_text, n.created_at,
       n.read_at IS NOT NULL AS is_read, n.group_count, ${aboutBoard} AS board,
       CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price,
       CASE WHEN n.kind = 'reaction' THEN (${currentReaction}) END AS reaction_type, ${ofBusiness}

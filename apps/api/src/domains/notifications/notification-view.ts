@@ -1,5 +1,6 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
+import type { UserCard } from '@tessera/api-types/follows/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import type { Site } from '../../kernel/deps.ts'
 import { toBoardMini } from '../boards/board-view.ts'
@@ -18,12 +19,14 @@ const toActor = (person: UserMini): UserMini => ({
 
 export const toNotificationView = (
   row: NotificationRow,
-  actor: UserMini | null,
+  actor: UserCard | null,
   { imageBase }: Site,
 ): NotificationView => ({
   id: row.id,
   kind: row.kind,
   actor: actor && toActor(actor),
+  explicitly_followed_by_me: row.kind === 'follow' && actor ? actor.explicitly_followed_by_me : null,
+  comment_text: row.commentText,
   pin_id: row.pinId,
   pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
   board: row.board && toBoardMini(row.board),

@@ -20,7 +20,7 @@ const operations = [
   ...pinsOperations,
 ]
 const call = callerOf(operations, deps)
-const { aPinOf, write } = commentSteps(deps, commentsOperations)
+const { aPinOf, write, call: comments } = commentSteps(deps, commentsOperations)
 const follow = (who: Member, whom: Member) => call(who, 'users.follow', { user_id: whom.userId })
 const kindsFor = async (who: Member) =>
   (await call(who, 'notifications.list', {})).items.map(({ kind }) => kind)
@@ -44,6 +44,28 @@ describe('notifications', () => {
     expect(await call(ada, 'notifications.unread', {})).toMatchObject({ unread_count: 0 })
     expect((await call(ben, 'notifications.list', {})).items).toEqual([])
   })
+  it('quote a comment that the member sees, and tell whether a new follower is followed', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    const pin = await aPinOf(ada)
+    const { id } = await write(ben, pin, 'O'.repeat(200))
+    const factsOf = async () =>
+      (await call(ada, 'notifications.list', {})).items.map((one) => [
+        one.kind,
+        one.comment_text,
+        one.explicitly_followed_by_me,
+      ])
+    const [comment, followed] = await factsOf()
+    expect(comment).toEqual(['comment', `${'O'.repeat(139)}…`, null])
+    expect(followed).toEqual(['follow', null, false])
+    await follow(ada, ben)
+    await comments(ada, 'flag', { commentId: id, reason: 'spam' })
+    expect(await factsOf()).toEqual([
+      ['comment', null, null],
+      ['follow', null, true],
+    ])
+  })
+
   it('that came after the list was read stay unread', async () => {
     const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
     await follow(ben, ada)

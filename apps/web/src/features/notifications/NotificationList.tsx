@@ -50,7 +50,7 @@ export function NotificationList({ actionsOf }: Props) {
     <>
       <ul aria-label={t('preferences.notifications.list')} className={styles.list}>
         {items.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className={styles.item}>
             <NotificationRow notification={one} />
             {actionsOf(one)}
           </li>

@@ -21,6 +21,8 @@ const show = (given: Partial<NotificationView>) =>
         id: '1',
         kind: 'follow',
         actor,
+        explicitly_followed_by_me: null,
+        comment_text: null,
         pin_id: null,
         pin_image_url: null,
         board: null,
@@ -53,6 +55,11 @@ it('a notification of a save leads to all that were saved with it, that of a com
   cleanup()
   await show({ kind: 'comment', pin_id: '9' })
   expect(screen.getByRole('link', { name: /Ada Moss commented/ })).toHaveAttribute('href', '/pin/9/')
+})
+
+it('a notification of a comment quotes it', async () => {
+  await show({ kind: 'comment', pin_id: '9', comment_text: 'What cone?' })
+  expect(screen.getByText('What cone?').closest('q')).toBeInTheDocument()
 })
 
 it('many saves of one person are counted', async () => {

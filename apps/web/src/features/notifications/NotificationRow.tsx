@@ -3,48 +3,58 @@ import type { UserMini } from '@tessera/api-types/users/views'
 import { formatMoney } from '@tessera/i18n/money'
 import { formatMoment, formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
-import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Logo } from '../../shared/ui/icons/Logo.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './Notifications.module.css'
 
-/** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
-export function NotificationRow({ notification }: { notification: NotificationView }) {
+type Props = { notification: NotificationView }
+
+/** Who did what, and when. */
+function Texts({ notification }: Props) {
   const { t, locale } = useTranslator<'preferences'>()
-  const { kind, actor, board, business, price, pin_image_url, created_at, is_read, count } = notification
-  const name = business?.person_name ?? actor?.full_name ?? ''
+  const { kind, actor, board, business, price, comment_text, created_at, count } = notification
   const said = {
-    name,
+    name: business?.person_name ?? actor?.full_name ?? '',
     count,
-    reaction: notification.reaction_type ?? 0,
     business: business?.name ?? '',
     role: business?.role ?? '',
     board: board?.name ?? '',
     price: price ? formatMoney(price.value, price.currency, locale) : '',
     before: price ? formatMoney(price.before, price.currency, locale) : '',
+    reaction: notification.reaction_type ?? 0,
   }
-  const texts = (
+  return (
+    <span className={styles.texts}>
+      <span className={styles.what}>{t(`preferences.notifications.${kind}`, said)}</span>
+      {comment_text && (
+        <q className={styles.quote}>
+          <bdi>{comment_text}</bdi>
+        </q>
+      )}
+      <time dateTime={created_at} title={formatMoment(created_at, locale)} className={styles.when}>
+        {formatSince(created_at, now(), locale)}
+      </time>
+    </span>
+  )
+}
+
+/** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
+export function NotificationRow({ notification }: Props) {
+  const t = useT<'preferences'>()
+  const { actor, business, pin_image_url, is_read } = notification
+  const inside = (
     <>
-      <span className={styles.texts}>
-        <span className={styles.what}>{t(`preferences.notifications.${kind}`, said)}</span>
-        <time dateTime={created_at} title={formatMoment(created_at, locale)} className={styles.when}>
-          {formatSince(created_at, now(), locale)}
-        </time>
-      </span>
+      <Mark actor={actor} />
+      <Texts notification={notification} />
       {pin_image_url && <img src={pin_image_url} alt="" className={styles.picture} />}
       {!is_read && (
         <span className={styles.fresh}>
           <VisuallyHidden>{t('preferences.notifications.unread')}</VisuallyHidden>
         </span>
       )}
-    </>
-  )
-  const inside = (
-    <>
-      <Mark actor={actor} />
-      {texts}
     </>
   )
   // The console is an application of its own.

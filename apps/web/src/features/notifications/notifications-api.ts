@@ -8,7 +8,13 @@ import { type Outcome, outcomeOf } from '../../shared/api/outcome.ts'
 
 type NotificationPage = { items: NotificationView[]; bookmark: string | null }
 
-const listing = endpoint(routes['notifications.list'])
+const listing = endpoint(routes['notifications.list'], {
+  entities: ({ items }) => ({
+    users: items.flatMap(({ actor, explicitly_followed_by_me }) =>
+      actor && explicitly_followed_by_me !== null ? [{ ...actor, explicitly_followed_by_me }] : [],
+    ),
+  }),
+})
 const details = endpoint(routes['notifications.details'], { entities: ({ pins }) => pinsOf(pins) })
 
 /** What others did that concerns the member. */
