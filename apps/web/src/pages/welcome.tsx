@@ -16,6 +16,7 @@ import { Button } from '../shared/ui/Button.tsx'
 import { ErrorState } from '../shared/ui/ErrorState.tsx'
 import { ListFoot } from '../shared/ui/ListFoot.tsx'
 import { Skeleton } from '../shared/ui/Skeleton.tsx'
+import { NameField } from './welcome/NameField.tsx'
 import { TopicTile } from './welcome/TopicTile.tsx'
 import styles from './welcome/Welcome.module.css'
 
@@ -83,6 +84,7 @@ export function Page() {
         <h1>{t('welcome.heading')}</h1>
         <p className={styles.lead}>{t('welcome.lead', { count: WANTED })}</p>
       </header>
+      <NameField />
       <Tiles />
       <div className={styles.bar}>
         <p role="status">

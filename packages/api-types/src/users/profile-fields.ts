@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { PersonName, visibleText } from '../identity/personal-fields.ts'
 import { text, WebUrl } from '../wire/scalars.ts'
+import { ABOUT_MAX, FULL_NAME_MAX } from './profile-limits.ts'
 
-export const FULL_NAME_MAX = 60
-export const ABOUT_MAX = 500
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
 

@@ -6,6 +6,8 @@ import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { EXPERIENCES } from '@tessera/api-types/experiments/experiences'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { browserLike } from '../../test/browser-like.ts'
+import { aUser } from '../../test/pin-builders.ts'
+import { messagingViewer } from '../../test/open-messages.tsx'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { Page } from '../welcome.tsx'
 
@@ -33,6 +35,7 @@ async function arrive(answers: Record<string, CallResult> = {}) {
       path: '/welcome',
       messageAreas: ['welcome', 'topics'],
       requestContext: { isAuthenticated: true },
+      pageData: { initialUser: messagingViewer },
       transport: async ({ name }, input) => {
         calls.push({ name, input })
         return { ...found, ...answers }[name] ?? { data: null }
@@ -59,6 +62,21 @@ it('follows each topic as it is picked and leads home after five', async () => {
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   const told = calls.find(({ name }) => name.startsWith('experiences.'))
   expect(told?.input).toMatchObject({ ...EXPERIENCES.pickTopics, status: 'completed' })
+})
+
+it('a newcomer has a name of their own, saved when the field is left', async () => {
+  const calls = await arrive({ 'users.updateProfile': { data: aUser({ full_name: 'Ada Marsh' }) } })
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  await userEvent.clear(field)
+  await userEvent.tab()
+  expect(calls.some(({ name }) => name === 'users.updateProfile')).toBe(false)
+  await userEvent.clear(field)
+  await userEvent.type(field, ' Ada Marsh ')
+  await userEvent.tab()
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(calls.filter(({ name }) => name === 'users.updateProfile')).toEqual([
+    { name: 'users.updateProfile', input: { full_name: 'Ada Marsh' } },
+  ])
 })
 
 it('takes a pick back by a second tap', async () => {
