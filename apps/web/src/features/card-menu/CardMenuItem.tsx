@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './CardMenu.module.css'
 
-type Props = { icon: ReactNode; label: string; hint?: string; onSelect: () => void }
+type Props = { icon: ReactNode; label: string; hint?: string | undefined; onSelect: () => unknown }
 
 export const CardMenuItem = ({ icon, label, hint, onSelect }: Props) => (
   <li>
-    <button type="button" onClick={onSelect} className={styles.item}>
+    <button type="button" onClick={() => void onSelect()} className={styles.item}>
       {icon}
       <span>
         {label}

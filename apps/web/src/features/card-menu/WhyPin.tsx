@@ -66,7 +66,7 @@ function useTraits(pin: Pin): Trait[] {
   ]
 }
 
-/** Why a pin is in the home feed, and what to leave out to see less like it. */
+/** Why a pin is in the home feed, if it is there for a reason, and what to leave out to see less like it. */
 export function WhyPin({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT<'card-menu'>()
   const dispatch = useAppDispatch()
@@ -82,9 +82,11 @@ export function WhyPin({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) 
         : toastShown({ text: t('cardMenu.lessDone', { name }), undo: exclusionUndone(ask) }),
     )
   }
+  const why = pin.recommendation_reason ? whyText(pin.recommendation_reason, t) : ''
+  const title = t(why ? 'cardMenu.why' : 'cardMenu.notInterested')
   return (
-    <Dialog title={t('cardMenu.why')} width={420} variant="sheet" onDismiss={onDismiss}>
-      <p className={reasons.lead}>{pin.recommendation_reason && whyText(pin.recommendation_reason, t)}</p>
+    <Dialog title={title} width={420} variant="sheet" onDismiss={onDismiss}>
+      <p className={reasons.lead}>{why || t('cardMenu.less')}</p>
       <ul aria-label={t('cardMenu.less')} className={styles.items}>
         {traits.map((trait) => (
           <CardMenuItem

@@ -1,4 +1,3 @@
-import type { PinPromotion } from '@tessera/api-types/pins/promotion'
 import { pinHidden } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -7,7 +6,7 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { adHidingUndone, hidePinApi } from './hide-pin-api.ts'
 
 /** Hides an ad for good, with a toast that undoes it; its card leaves once the server has agreed. */
-export function useHideAd(pinId: string, { token }: Pick<PinPromotion, 'token'>) {
+export function useHideAd(pinId: string, token: string) {
   const t = useT<'card-menu'>()
   const dispatch = useAppDispatch()
   return async () => {

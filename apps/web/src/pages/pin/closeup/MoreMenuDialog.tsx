@@ -1,5 +1,6 @@
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
+import type { MoreMenuStep } from './MoreItems.tsx'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 
 const EditPin = lazyComponent(['composer'], () =>
@@ -14,19 +15,17 @@ const DeletePin = lazyComponent(['composer'], () =>
   import('../../../features/edit-pin/DeletePinModal.tsx').then((module) => module.DeletePinModal),
 )
 
-const AdMenu = lazyComponent(['card-menu'], () =>
-  import('../../../features/card-menu/CardMenu.tsx').then((module) => module.CardMenu),
+const Why = lazyComponent(['card-menu'], () =>
+  import('../../../features/card-menu/WhyShown.tsx').then((module) => module.WhyShown),
 )
-
-export type MoreMenuStep = 'edit' | 'move' | 'delete' | 'ad'
 
 type Props = { pin: Pin; step: MoreMenuStep; onDismiss: () => void }
 
-/** What an entry of the menu opens: for the owner of a pin, or for the viewer of an ad. */
+/** What an entry of the menu opens: for the owner of a pin, or for somebody who asks why they see it. */
 export function MoreMenuDialog({ pin, step, onDismiss }: Props) {
   switch (step) {
-    case 'ad':
-      return <AdMenu pin={pin} onDismiss={onDismiss} />
+    case 'why':
+      return <Why pin={pin} onDismiss={onDismiss} />
     case 'edit':
       return <EditPin pin={pin} onDismiss={onDismiss} />
     case 'move':

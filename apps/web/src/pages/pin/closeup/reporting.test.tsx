@@ -68,7 +68,7 @@ it('I-3.15 a report tells what was reported, as what, and on which page it was m
     screen.queryAllByRole('radio', { name: /made with AI/i }).map((radio) => radio.parentElement?.textContent)
   const report = async (menu: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: menu }))
-    await user.click(screen.getByRole('menuitem', { name: item }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
     await user.click(await screen.findByRole('radio', { name: 'Spam' }))
     expect(reasonsAboutAi()).toEqual(item === 'Report pin' ? ['Labeled as made with AI, but isn’t'] : [])
     await user.click(screen.getByRole('button', { name: 'Report' }))
