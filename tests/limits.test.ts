@@ -100,6 +100,8 @@ const LIMITS: Record<string, string[]> = {
   'joinRequests.create': ['board-invites: 100 in 1440 min'],
   'libraryImports.begin': ['library-imports: 30 in 60 min'],
   'reports.create': ['reports: 60 in 60 min'],
+  'reports.reportBoard': ['reports: 60 in 60 min'],
+  'reports.reportUser': ['reports: 60 in 60 min'],
   'spam.fingerprint': ['fingerprint: 60 in 60 min'],
   'auth.countryToken': ['cctld-token: 20 in 60 min'],
   'account.deactivate': ['login:account: 10 in 15 min'],

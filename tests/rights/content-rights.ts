@@ -204,6 +204,15 @@ export const contentRights = {
     refused: 'PIN_NOT_FOUND',
   }),
   'reports.create': onPins('member', 'viewers', ({ pin }) => ({ type: 'pin', id: pin.id, reason: 'spam' })),
+  'reports.reportBoard': where(
+    onBoards('member', 'viewers', ({ board }) => ({ board_id: board.id, reason: 'spam' })),
+    {
+      publicBoard: { but: { owner: 'NOT_ALLOWED' } },
+      protectedBoard: { but: { owner: 'NOT_ALLOWED' } },
+      secretBoard: { but: { owner: 'NOT_ALLOWED' } },
+      privateOwnerBoard: { but: { privateOwner: 'NOT_ALLOWED' } },
+    },
+  ),
 
   'comments.list': onPins('anyone', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
   'comments.replies': onComments('anyone', 'viewers', ({ commentId }) => ({ objectId: commentId })),

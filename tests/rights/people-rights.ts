@@ -81,6 +81,10 @@ export const peopleRights = {
     owner: { but: { owner: 'NOT_ALLOWED' } },
     privateOwner: { but: notOneself },
   }),
+  'reports.reportUser': onPeople('member', ({ id }) => ({ user_id: id, reason: 'spam' }), {
+    owner: { but: { owner: 'NOT_ALLOWED' } },
+    privateOwner: { but: notOneself },
+  }),
   'users.unblock': onPeople('member', byId),
   'users.blocked': alike('member'),
   'users.updateProfile': alike('member', () => ({ about: 'New words' })),

@@ -9,6 +9,7 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 export const SITE_NOTIFICATION_KINDS = [
   'pin_removed',
   'comment_removed',
+  'board_removed',
   'ai_labeled',
   'ai_unlabeled',
   'report_upheld',

@@ -5,12 +5,21 @@ import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { bool, decimal, Id, int, text } from '../wire/scalars.ts'
 import { PromotionToken } from '../pins/promotion.ts'
 import { CASE_DECISIONS, CASE_STATES } from './report-cases.ts'
-import { REPORT_REASONS, REPORT_TYPES, reasonsFor } from './report-target.ts'
+import { REPORT_REASONS, REPORT_TYPES, REPORTED_TYPES, reasonsFor } from './report-target.ts'
 import { reportsRoutes as routes } from './routes.ts'
 import { ReportCaseDetailView, ReportCaseView } from './views.ts'
 
 const MOST_SECONDS = 86_400
 const MOST_VIEW = 9999
+
+const view = int({ min: 0, max: MOST_VIEW }).nullish()
+
+/** Of a board or a person: why, and on which page. */
+const ownerReport = {
+  reason: z.enum(reasonsFor('board')),
+  view_type: view,
+  view_parameter: view,
+}
 
 export const reportsContracts = {
   'reports.create': contract(routes['reports.create'], {
@@ -28,13 +37,25 @@ export const reportsContracts = {
         is_third_party_ad: bool.optional(),
         parent_id: Id.nullish(),
         video_duration: decimal({ min: 0, max: MOST_SECONDS }).nullish(),
-        view_type: int({ min: 0, max: MOST_VIEW }).nullish(),
-        view_parameter: int({ min: 0, max: MOST_VIEW }).nullish(),
+        view_type: view,
+        view_parameter: view,
         node_id: text({ max: 100 }).nullish(),
       })
       .refine(({ type, reason }) => reasonsFor(type).includes(reason), { path: ['reason'] }),
     output: z.object({ done: z.literal(true) }),
     errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND', 'CONVERSATION_NOT_FOUND'],
+  }),
+  'reports.reportBoard': contract(routes['reports.reportBoard'], {
+    summary: 'Reports a board of another to those who look after the site.',
+    input: z.object({ board_id: Id, ...ownerReport }),
+    output: z.object({ done: z.literal(true) }),
+    errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'reports.reportUser': contract(routes['reports.reportUser'], {
+    summary: 'Reports a person to those who look after the site.',
+    input: z.object({ user_id: Id, ...ownerReport }),
+    output: z.object({ done: z.literal(true) }),
+    errors: ['USER_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'reportCases.list': contract(routes['reportCases.list'], {
     summary: 'What was reported: the open first, then by the last report, newest first.',
@@ -42,7 +63,7 @@ export const reportsContracts = {
       ['reported_at'],
       {
         state: z.enum(CASE_STATES).optional(),
-        type: z.enum(REPORT_TYPES).optional(),
+        type: z.enum(REPORTED_TYPES).optional(),
         reason: z.enum(REPORT_REASONS).optional(),
       },
       ['reported_at', 'DESC'],
@@ -79,7 +100,8 @@ export const reportsContracts = {
     errors: ['NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'reportCases.markBoard': contract(routes['reportCases.markBoard'], {
-    summary: 'Puts a warning with its reason before the board of a reported pin, or takes it away.',
+    summary:
+      'Puts a warning with its reason before a reported board, or that of a reported pin, or takes it away.',
     input: z.object({ id: Id, sensitivity: z.enum(SENSITIVITIES).nullable() }),
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED'],

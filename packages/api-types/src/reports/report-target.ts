@@ -1,6 +1,13 @@
 export const REPORT_TYPES = ['pin', 'comment', 'conversation'] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
 
+/** All that can be reported: beside the targets of the documents, boards and people. */
+export const REPORTED_TYPES = [...REPORT_TYPES, 'board', 'user'] as const
+export type ReportedType = (typeof REPORTED_TYPES)[number]
+
+/** A board or a person as what is reported. */
+export type ReportedOwner = { id: string; type: Exclude<ReportedType, ReportType> }
+
 /** What a report is about, and where its reporter met it. // spec 001 §3 */
 export type ReportTarget = {
   id: string
@@ -40,7 +47,7 @@ export const isLabelDispute = (reason: ReportReason): boolean =>
   (LABEL_DISPUTES as readonly ReportReason[]).includes(reason)
 
 /** The reasons for which such a thing can be reported; of a pin by its label, where it is known. */
-export const reasonsFor = (type: ReportType, isLabeled?: boolean): ReportReason[] =>
+export const reasonsFor = (type: ReportedType, isLabeled?: boolean): ReportReason[] =>
   REPORT_REASONS.filter((reason) => {
     if (!isLabelDispute(reason)) return true
     return type === 'pin' && (isLabeled === undefined || isLabeled === (reason === 'ai-mislabeled'))

@@ -6,6 +6,16 @@ export const reportsRoutes = routes({
     access: 'member',
     rest: { method: 'POST', path: '/v3/reports/' },
   },
+  'reports.reportBoard': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/boards/{board_id}/reports/' },
+  },
+  'reports.reportUser': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/users/{user_id}/reports/' },
+  },
   'reportCases.list': {
     kind: 'query',
     access: 'employee',

@@ -3,7 +3,7 @@ import { SENSITIVITIES } from '../boards/board-limits.ts'
 import { AI_LABELS } from '../pins/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
-import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
+import { REPORT_REASONS, REPORTED_TYPES } from './report-target.ts'
 
 const Author = z.object({
   id: Id,
@@ -28,7 +28,7 @@ const ReportedView = z.object({
 /** One thing that was reported, with all reports of it until it is decided. */
 export const ReportCaseView = z.object({
   id: Id,
-  type: z.enum(REPORT_TYPES),
+  type: z.enum(REPORTED_TYPES),
   state: z.enum(CASE_STATES),
   /** What it said when it was reported. */
   words: z.string(),
@@ -64,7 +64,7 @@ export const ReportCaseDetailView = ReportCaseView.extend({
   upheld_count: z.number(),
   /** The source of the claim that the reported pin was made with AI. */
   ai_label: z.enum(AI_LABELS).nullable(),
-  /** Where the reported pin stands. */
+  /** The reported board, or the one on which the reported pin stands. */
   board: z.object({ name: z.string(), sensitivity: z.enum(SENSITIVITIES).nullable() }).nullable(),
   abilities: z.object({
     can_decide: z.boolean(),

@@ -9,7 +9,9 @@ import type { ReportedAs } from './report-store.ts'
 
 type ReportInput = z.output<(typeof contracts)['reports.create']['input']>
 
-const reportedAs = (input: ReportInput): ReportedAs => ({
+type SeenInput = Omit<ReportInput, 'id' | 'type' | 'reason' | 'promotion'>
+
+const reportedAs = (input: SeenInput): ReportedAs => ({
   isProduct: input.is_product ?? null,
   isPromoted: input.is_promoted ?? null,
   isThirdPartyAd: input.is_third_party_ad ?? null,
@@ -23,6 +25,14 @@ const reportedAs = (input: ReportInput): ReportedAs => ({
 export const reportsOperations: Operation[] = [
   implement(contracts['reports.create'], async (input, { viewer, deps }) => {
     await report(viewer, { ...input, seen: reportedAs(input) }, deps)
+    return { done: true as const }
+  }),
+  implement(contracts['reports.reportBoard'], async ({ board_id: id, reason, ...seen }, { viewer, deps }) => {
+    await report(viewer, { type: 'board', id, reason, seen: reportedAs(seen) }, deps)
+    return { done: true as const }
+  }),
+  implement(contracts['reports.reportUser'], async ({ user_id: id, reason, ...seen }, { viewer, deps }) => {
+    await report(viewer, { type: 'user', id, reason, seen: reportedAs(seen) }, deps)
     return { done: true as const }
   }),
   implement(contracts['reportCases.list'], async (request, { deps }) => {

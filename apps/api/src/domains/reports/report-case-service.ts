@@ -3,7 +3,9 @@ import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { EmitDeps } from '../../kernel/events.ts'
 import { onPinCleared, onPinUpheld } from '../ads/promoted-pin-service.ts'
+import { removeBoard } from '../boards/board-removal-service.ts'
 import { setSensitivity } from '../boards/board-service.ts'
 import { removeComment } from '../comments/comment-service.ts'
 import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
@@ -51,7 +53,7 @@ export async function decideCase(
     decision,
     made_with_ai: isMadeWithAi,
   }: { id: string; decision: CaseDecision; made_with_ai?: boolean | undefined },
-  deps: Needs & Pick<Deps, 'jobs'>,
+  deps: Needs & EmitDeps,
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
     const found = await loadCase(tx, id)
@@ -75,18 +77,16 @@ export async function decideCase(
   return readCase(id, deps)
 }
 
-/** A conversation stays with those who have it; a member who misused it may be banned from writing. */
+/** A conversation stays with those who have it, and a person with their account; who misused it may be banned from writing. */
 const removals = {
   pin: { remove: removePin, kind: 'pin_removed' },
   comment: { remove: removeComment, kind: 'comment_removed' },
+  board: { remove: removeBoard, kind: 'board_removed' },
   conversation: null,
+  user: null,
 } as const
 
-async function removeReported(
-  tx: Db,
-  { id, targetType, targetId, authorId }: CaseRow,
-  deps: Pick<Deps, 'newId' | 'now'>,
-) {
+async function removeReported(tx: Db, { id, targetType, targetId, authorId }: CaseRow, deps: EmitDeps) {
   const removal = removals[targetType]
   if (!removal || !(await removal.remove(tx, targetId, deps)) || authorId === null) return
   await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [authorId], caseId: id })
@@ -132,7 +132,7 @@ export async function setBan(
   return readCase(id, deps)
 }
 
-/** Puts a warning before the board of a reported pin, or takes it away. */
+/** Puts a warning before a reported board, or that of a reported pin, or takes it away. */
 export async function markBoard(
   viewer: Member,
   { id, sensitivity }: { id: string; sensitivity: Sensitivity | null },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/reports/report-cases'
 import type { AiLabel } from '@tessera/api-types/pins/views'
-import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
+import type { ReportedType, ReportReason } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { countRows } from '../../db/admin-list.ts'
 import { aiLabelColumn } from '../../db/visibility.ts'
@@ -11,7 +11,7 @@ import type { ReportedAs } from './report-store.ts'
 
 export interface CaseRow {
   id: string
-  targetType: ReportType
+  targetType: ReportedType
   targetId: string
   state: CaseState
   words: string
@@ -29,6 +29,8 @@ export interface CaseRow {
   imageSignature: string | null
   boardId: string | null
   boardName: string
+  boardSlug: string
+  boardOwnerName: string
   boardOwnerId: string | null
   boardSensitivity: Sensitivity | null
   aiLabel: AiLabel | null
@@ -44,7 +46,9 @@ const cases = (where: RawBuilder<unknown>) => sql`
   LEFT JOIN users u ON u.id = k.maker_id
   LEFT JOIN comments c ON k.target_type = 'comment' AND c.id = k.target_id
   LEFT JOIN pins p ON p.id = CASE k.target_type WHEN 'pin' THEN k.target_id ELSE c.pin_id END
-  LEFT JOIN boards b ON b.id = p.board_id
+  LEFT JOIN boards b ON b.id = CASE k.target_type WHEN 'board' THEN k.target_id ELSE p.board_id END
+  LEFT JOIN users o ON o.id = b.owner_id
+  LEFT JOIN pins cover ON k.target_type = 'board' AND cover.id = b.cover_pin_id
   LEFT JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
   LEFT JOIN conversations v ON k.target_type = 'conversation' AND v.id = k.target_id
   CROSS JOIN LATERAL (
@@ -56,10 +60,13 @@ const cases = (where: RawBuilder<unknown>) => sql`
 
 const columns = sql`k.id, k.target_type, k.target_id, k.state, k.words, k.opened_at, k.reported_at,
   k.decided_at, k.maker_id AS author_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
-  p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.owner_id AS board_owner_id, b.sensitivity AS board_sensitivity, ${aiLabelColumn} AS ai_label,
-  (SELECT o.user_id FROM pins o WHERE o.aggregated_pin_id = a.id AND o.saved_from_pin_id IS NULL
-    ORDER BY o.id LIMIT 1) AS creator_id, tally.report_count, tally.reasons,
-  CASE k.target_type WHEN 'pin' THEN p.id WHEN 'comment' THEN c.id ELSE v.id END IS NOT NULL AS is_there`
+  p.id AS pin_id,
+  CASE k.target_type WHEN 'user' THEN u.avatar_signature ELSE coalesce(p.image_signature, cover.image_signature) END AS image_signature,
+  b.id AS board_id, b.name AS board_name, b.slug AS board_slug, o.username AS board_owner_name, b.owner_id AS board_owner_id, b.sensitivity AS board_sensitivity, ${aiLabelColumn} AS ai_label,
+  (SELECT first.user_id FROM pins first WHERE first.aggregated_pin_id = a.id AND first.saved_from_pin_id IS NULL
+    ORDER BY first.id LIMIT 1) AS creator_id, tally.report_count, tally.reasons,
+  CASE k.target_type WHEN 'pin' THEN p.id WHEN 'comment' THEN c.id WHEN 'board' THEN b.id WHEN 'user' THEN u.id
+    ELSE v.id END IS NOT NULL AS is_there`
 
 const wanted = ({ id, state, type, reason }: ListRequest['filter']) => sql`
   (${state ?? null}::text IS NULL OR k.state = ${state ?? null})

@@ -50,6 +50,13 @@ const toSeenView = (row: SeenRow): ReportCaseDetailView['seen'][number] => ({
   node_id: row.nodeId,
 })
 
+/** Where the thing is on the site: a comment under its pin; a conversation nowhere but for those who take part. */
+function pathOf({ targetType, pinId, username, boardOwnerName, boardSlug }: CaseRow): string | null {
+  if (targetType === 'user') return `/${username}/`
+  if (targetType === 'board') return `/${boardOwnerName}/${boardSlug}/`
+  return pinId === null ? null : `/pin/${pinId}/`
+}
+
 export function toReportCaseDetailView(
   { row, earlier, upheld, actions, seen }: ReportCase,
   viewer: Member,
@@ -58,7 +65,7 @@ export function toReportCaseDetailView(
   const mayBan = mayBeBanned(viewer, row)
   return {
     ...toReportCaseView(row, imageBase),
-    path: row.isThere && row.pinId !== null ? `/pin/${row.pinId}/` : null,
+    path: row.isThere ? pathOf(row) : null,
     is_there: row.isThere,
     large_image_url: row.imageSignature && imageUrl(imageBase, row.imageSignature, '474x'),
     earlier: earlier.map(({ id, state, decidedAt, reportCount }) => ({

@@ -1,12 +1,18 @@
-import { isLabelDispute, type ReportReason, type ReportType } from '@tessera/api-types/reports/report-target'
+import {
+  isLabelDispute,
+  type ReportedType,
+  type ReportReason,
+} from '@tessera/api-types/reports/report-target'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { onPromotionReported } from '../ads/promoted-pin-service.ts'
 import { flagComment } from '../comments/comment-safety-service.ts'
+import { findBoard } from '../boards/board-service.ts'
 import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { findProfile } from '../users/user-service.ts'
 import { type ReportedAs, saveReport } from './report-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 import { joined } from '../../kernel/transaction-scope.ts'
@@ -16,7 +22,7 @@ type Needs = Pick<Deps, 'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'read' 
 const REPORTS_AN_HOUR = 60
 
 interface Report {
-  type: ReportType
+  type: ReportedType
   id: string
   reason: ReportReason
   seen: ReportedAs
@@ -26,7 +32,8 @@ interface Report {
 
 /**
  * Notifies the staff of the site; a comment is hidden from the reporter.
- * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND for what the viewer does not see
+ * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND, BOARD_NOT_FOUND, USER_NOT_FOUND
+ * for what the viewer does not see; NOT_ALLOWED for themselves and their own boards
  */
 export async function report(
   viewer: Member,
@@ -52,6 +59,10 @@ export async function report(
   })
 }
 
+function requireAnother({ userId }: Member, reportedId: string): void {
+  if (reportedId === userId) throw new DomainError('NOT_ALLOWED')
+}
+
 async function requireTarget(
   tx: Db,
   viewer: Member,
@@ -62,6 +73,14 @@ async function requireTarget(
   if (type === 'comment') {
     const flag = { commentId: id, reason, detailedReasons: [] }
     return flagComment(viewer, flag, joined(deps, tx))
+  }
+  if (type === 'board') {
+    const { ownerId } = await findBoard(tx, viewer, { boardId: id })
+    return requireAnother(viewer, ownerId)
+  }
+  if (type === 'user') {
+    await findProfile(tx, viewer, { userId: id })
+    return requireAnother(viewer, id)
   }
   const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
-import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
+import type { ReportedType, ReportReason } from '@tessera/api-types/reports/report-target'
 import type { Db } from '../../kernel/deps.ts'
 
-/** Who made a thing and its text: of a conversation, the other of two and what others wrote last in it. */
-const made: Record<ReportType, (id: string, reporterId: string) => ReturnType<typeof sql>> = {
+/** Who made a thing and its text: of a conversation, the other of two and what others wrote last in it; a person made themselves. */
+const made: Record<ReportedType, (id: string, reporterId: string) => ReturnType<typeof sql>> = {
   pin: (id) => sql`
     SELECT p.user_id, coalesce(nullif(p.title, ''), p.description) FROM pins p WHERE p.id = ${id}::bigint`,
   comment: (id) => sql`SELECT c.user_id, c.text FROM comments c WHERE c.id = ${id}::bigint`,
+  board: (id) => sql`
+    SELECT b.owner_id, concat_ws(E'\n', b.name, nullif(b.description, '')) FROM boards b WHERE b.id = ${id}::bigint`,
+  user: (id) => sql`
+    SELECT u.id, concat_ws(E'\n', u.full_name, nullif(u.about, '')) FROM users u WHERE u.id = ${id}::bigint`,
   conversation: (id, reporterId) => sql`
     SELECT CASE WHEN count(*) = 1 THEN min(o.user_id) END,
       coalesce((SELECT m.text FROM messages m WHERE m.conversation_id = ${id}::bigint
@@ -31,7 +35,7 @@ interface NewReport {
   id: string
   caseId: string
   reporterId: string
-  targetType: ReportType
+  targetType: ReportedType
   targetId: string
   reason: ReportReason
   seen: ReportedAs

@@ -11,14 +11,15 @@ import { useCaseCall } from './use-case-call.ts'
 
 const text = (part: string) => `resources.reports.${part}`
 
-/** Who made it, what was upheld against them, and whether they may write. */
+/** Who made it, or who was reported, what was upheld against them, and whether they may write. */
 export function CaseAuthor({ report }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()
   const { id, author, abilities, upheld_count } = report
+  const title = text(report.type === 'user' ? 'person' : 'author')
   if (!author) {
     return (
-      <CaseCard title={text('author')}>
+      <CaseCard title={title}>
         <Typography color="textSecondary">{translate(text('no_author'))}</Typography>
       </CaseCard>
     )
@@ -30,7 +31,7 @@ export function CaseAuthor({ report }: { report: ReportCaseDetailView }) {
     </MuiLink>
   )
   return (
-    <CaseCard title={text('author')}>
+    <CaseCard title={title}>
       <PersonLine name={name} image={author.image_medium_url} title={profile}>
         {author.is_write_banned && <StatusChip label={translate(text('banned'))} tone="bad" />}
       </PersonLine>

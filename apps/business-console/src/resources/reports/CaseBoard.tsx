@@ -10,7 +10,7 @@ import { useCaseCall } from './use-case-call.ts'
 const text = (part: string) => `resources.reports.${part}`
 const NONE = 'none'
 
-/** The warning that stands before the board of a reported pin. */
+/** The warning that stands before a reported board, or the board of a reported pin. */
 export function CaseBoard({ report: { id, board, abilities } }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()

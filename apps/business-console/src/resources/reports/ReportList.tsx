@@ -1,7 +1,7 @@
 import FlagIcon from '@mui/icons-material/OutlinedFlag'
 import { SelectInput, useTranslate } from 'react-admin'
 import { CASE_STATES } from '@tessera/api-types/reports/report-cases'
-import { REPORT_REASONS, REPORT_TYPES } from '@tessera/api-types/reports/report-target'
+import { REPORT_REASONS, REPORTED_TYPES } from '@tessera/api-types/reports/report-target'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -22,7 +22,7 @@ const choice = (source: string, of: string, ids: readonly string[]) => (
 
 const filters = [
   choice('state', 'states', CASE_STATES),
-  choice('type', 'types', REPORT_TYPES),
+  choice('type', 'types', REPORTED_TYPES),
   choice('reason', 'reasons', REPORT_REASONS),
 ]
 

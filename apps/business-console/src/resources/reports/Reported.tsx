@@ -9,6 +9,14 @@ import { When } from '../../shared/When.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { Reasons } from './Reasons.tsx'
 
+const pictureOf = {
+  pin: 'resources.reports.picture',
+  comment: 'resources.reports.picture_above',
+  conversation: 'resources.reports.picture_above',
+  board: 'resources.reports.picture_of_board',
+  user: 'resources.reports.picture_of_user',
+} as const
+
 /** What was reported, as far as it still exists, and the reports about it. */
 export function Reported({ report }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
@@ -24,7 +32,7 @@ export function Reported({ report }: { report: ReportCaseDetailView }) {
         <Box
           component="img"
           src={large_image_url}
-          alt={translate(type === 'pin' ? 'resources.reports.picture' : 'resources.reports.picture_above')}
+          alt={translate(pictureOf[type])}
           sx={{ maxWidth: '100%', maxHeight: type === 'pin' ? 480 : 160, borderRadius: 2 }}
         />
       )}

@@ -163,6 +163,22 @@ describe('the page of a report', () => {
   })
 
   it.each([
+    ['board', 'Board', 'The cover of the reported board', 'Remove the board', 'Author'],
+    ['user', 'Profile', 'The picture of the reported profile', 'Uphold the report', 'Person'],
+  ] as const)('of a %s says what it is and upholds it', async (type, kind, picture, button, owner) => {
+    const run = page({ type, path: '/ada/', words: 'Ada Moss\nMakes lamps' })
+    expect(await screen.findByRole('heading', { name: `Reported: ${kind}` })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: picture })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: owner })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute('href', '/ada/')
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
+    await vi.waitFor(() =>
+      expect(run).toHaveBeenCalledWith('reportCases.decide', { id: '5', decision: 'upheld' }),
+    )
+  })
+
+  it.each([
     [null, 'This pin has no AI label.', 'Label “Made with AI”', true],
     ['file', 'Labeled “Made with AI” because its file says so.', 'Remove the AI label', false],
   ] as const)(

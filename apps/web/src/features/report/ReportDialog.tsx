@@ -1,9 +1,15 @@
 import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
-import { reasonsFor, type ReportReason, type ServedTarget } from '@tessera/api-types/reports/report-target'
+import {
+  reasonsFor,
+  type ReportedOwner,
+  type ReportReason,
+  type ServedTarget,
+} from '@tessera/api-types/reports/report-target'
 import { pageView } from '@tessera/shared-tracking'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
+import type { Reported } from '../../entities/reports/report-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -16,14 +22,20 @@ import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
 const reportApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ report: build.mutation(endpoint(reportsRoutes['reports.create'])) }),
+  endpoints: (build) => ({
+    report: build.mutation(endpoint(reportsRoutes['reports.create'])),
+    reportBoard: build.mutation(endpoint(reportsRoutes['reports.reportBoard'])),
+    reportUser: build.mutation(endpoint(reportsRoutes['reports.reportUser'])),
+  }),
 })
 
-type Props = { target: ServedTarget; onDismiss: () => void }
+type Props = { target: Reported; onDismiss: () => void }
+
+const pageOf = (path: string) => pageView(path, (name) => !isReservedUsername(name))
 
 /** The target as the call names it, met on the page at a path unless it names another. */
 const asInput = (target: ServedTarget, path: string) => {
-  const page = pageView(path, (name) => !isReservedUsername(name))
+  const page = pageOf(path)
   const { viewType = page.view_type, viewParameter = page.view_parameter } = target
   return {
     id: target.id,
@@ -44,12 +56,32 @@ const TITLES = {
   pin: 'report.titlePin',
   comment: 'report.titleComment',
   conversation: 'report.titleConversation',
+  board: 'report.titleBoard',
+  user: 'report.titleUser',
 } as const
 
 /** What can be said against the target; of a pin that is known, what its label shows already is left out. */
-function useReasons({ type, id }: ServedTarget): ReportReason[] {
+function useReasons({ type, id }: Reported): ReportReason[] {
   const pin = useAppSelector((state) => (type === 'pin' ? selectPin(state, id) : undefined))
   return reasonsFor(type, pin && pin.ai_label !== null)
+}
+
+const isOwner = (target: Reported): target is ReportedOwner =>
+  target.type === 'board' || target.type === 'user'
+
+/** Sends the report by the call that its target has. */
+function useReporting(target: Reported, path: string) {
+  const [report, sent] = reportApi.useReportMutation()
+  const [reportBoard, sentBoard] = reportApi.useReportBoardMutation()
+  const [reportUser, sentUser] = reportApi.useReportUserMutation()
+  const send = (reason: ReportReason) => {
+    if (!isOwner(target)) return report({ ...asInput(target, path), reason })
+    const seen = { reason, ...pageOf(path) }
+    return target.type === 'board'
+      ? reportBoard({ board_id: target.id, ...seen })
+      : reportUser({ user_id: target.id, ...seen })
+  }
+  return { send, isLoading: [sent, sentBoard, sentUser].some(({ isLoading }) => isLoading) }
 }
 
 /** Asks why something is reported, and sends it. */
@@ -60,9 +92,9 @@ export function ReportDialog({ target, onDismiss }: Props) {
   const name = useId()
   const reasons = useReasons(target)
   const [reason, setReason] = useState<ReportReason | null>(null)
-  const [report, { isLoading }] = reportApi.useReportMutation()
+  const { send: report, isLoading } = useReporting(target, pathname)
   const send = async (given: ReportReason) => {
-    const { error } = await report({ ...asInput(target, pathname), reason: given })
+    const { error } = await report(given)
     const text = error ? errorText(error, t) : t('report.thanks')
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
     if (!error) onDismiss()

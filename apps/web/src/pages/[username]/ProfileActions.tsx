@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { selectConversationUi } from '../../entities/conversations/conversation-ui-slice.ts'
 import { newMessageOpened } from '../../entities/conversations/message-opening.ts'
+import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import type { User } from '../../entities/users/users-slice.ts'
+import { BlockIcon } from '../../features/block-person/BlockIcon.tsx'
 import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
@@ -38,6 +40,8 @@ export function ProfileActions({ user }: { user: User }) {
   const t = useT<'profile'>()
   const isMember = useAppSelector(selectIsAuthenticated)
   const canMessage = useAppSelector(mayMessage)
+  const dispatch = useAppDispatch()
+  const report = () => dispatch(reportShown({ id: user.id, type: 'user' }))
   const [isBlocking, setIsBlocking] = useState(false)
   return (
     <>
@@ -50,7 +54,10 @@ export function ProfileActions({ user }: { user: User }) {
             <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
           )}
         >
-          <MenuItem icon={<AlertIcon size={20} />} onSelect={() => setIsBlocking(true)}>
+          <MenuItem icon={<AlertIcon size={20} />} onSelect={report}>
+            {t('profile.report')}
+          </MenuItem>
+          <MenuItem icon={<BlockIcon size={20} />} onSelect={() => setIsBlocking(true)}>
             {t('profile.block')}
           </MenuItem>
         </Menu>

@@ -17,6 +17,8 @@ export const messages = {
   'resources.reports.types.pin': 'Pin',
   'resources.reports.types.comment': 'Comment',
   'resources.reports.types.conversation': 'Conversation',
+  'resources.reports.types.board': 'Board',
+  'resources.reports.types.user': 'Profile',
   'resources.reports.reasons.spam': 'Spam',
   'resources.reports.reasons.nudity': 'Nudity or sexual content',
   'resources.reports.reasons.hate': 'Hateful content',
@@ -31,10 +33,14 @@ export const messages = {
   'resources.reports.untitled.pin': 'Untitled pin',
   'resources.reports.untitled.comment': 'Comment without text',
   'resources.reports.untitled.conversation': 'A conversation',
+  'resources.reports.untitled.board': 'Untitled board',
+  'resources.reports.untitled.user': 'A profile',
   'resources.reports.reported': 'Reported',
   'resources.reports.by_how_many': '{count, plural, one {by # person} other {by # people}}',
   'resources.reports.reason_count': '{reason} · {count}',
   'resources.reports.picture': 'The reported picture',
+  'resources.reports.picture_of_board': 'The cover of the reported board',
+  'resources.reports.picture_of_user': 'The picture of the reported profile',
   'resources.reports.picture_above': 'The pin it was posted on',
   'resources.reports.gone': 'It no longer exists.',
   'resources.reports.private':
@@ -66,6 +72,7 @@ export const messages = {
   'resources.reports.view_parameters.12': 'People',
   'resources.reports.open': 'Open on the site',
   'resources.reports.author': 'Author',
+  'resources.reports.person': 'Person',
   'resources.reports.no_author': 'The author has left, or there are several.',
   'resources.reports.banned': 'Posting suspended',
   'resources.reports.upheld_count':
@@ -90,15 +97,23 @@ export const messages = {
   'resources.reports.uphold.button.pin': 'Remove the pin',
   'resources.reports.uphold.button.comment': 'Remove the comment',
   'resources.reports.uphold.button.conversation': 'Uphold the report',
+  'resources.reports.uphold.button.board': 'Remove the board',
+  'resources.reports.uphold.button.user': 'Uphold the report',
   'resources.reports.uphold.title.pin': 'Remove this pin?',
   'resources.reports.uphold.title.comment': 'Remove this comment?',
   'resources.reports.uphold.title.conversation': 'Uphold this report?',
+  'resources.reports.uphold.title.board': 'Remove this board?',
+  'resources.reports.uphold.title.user': 'Uphold this report?',
   'resources.reports.uphold.content.pin':
     'It is deleted permanently. The author is told that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.comment':
     'It is deleted permanently with its replies. The author is told that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.conversation':
     'The conversation stays with its participants. The people who reported it are notified.',
+  'resources.reports.uphold.content.board':
+    'It is deleted permanently with its pins. The owner is told that it breaks the rules, but not who reported or removed it.',
+  'resources.reports.uphold.content.user':
+    'The account stays. To keep the person from posting, suspend posting as well. The people who reported it are notified.',
   'resources.reports.uphold.done': 'Upheld. The people who reported it are notified.',
   'resources.reports.label.says.none': 'This pin has no AI label.',
   'resources.reports.label.says.file': 'Labeled “Made with AI” because its file says so.',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
+import { selectViewer } from '../../../../entities/session/session-slice.ts'
 import { CreateBoard, DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
 import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
 import { EditSection, OrderSections } from '../../../../features/edit-section/section-dialogs.tsx'
@@ -12,6 +13,7 @@ import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
 import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
 import { organizePath } from '../use-organize-mode.ts'
+import { OthersBoardMenu, ReportBoardItem } from './ReportBoard.tsx'
 
 type Opened = 'edit' | 'section' | 'order' | 'moveAll' | 'delete'
 
@@ -53,12 +55,19 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
   }
 }
 
+/** Whether a member sees the board of another. */
+const useIsOthers = (board: Board | undefined): boolean => {
+  const viewer = useAppSelector(selectViewer)
+  return Boolean(viewer && board?.owner && board.owner.id !== viewer.id)
+}
+
 function Menu({ board }: { board: Board }) {
   const t = useT<'boards'>()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const toggleArchived = useArchiving(board)
   const { can_edit, can_delete } = board.abilities ?? {}
+  const isOthers = useIsOthers(board)
   return (
     <>
       <ActionsMenu onOrganize={() => void navigate(organizePath(board.url))}>
@@ -83,6 +92,7 @@ function Menu({ board }: { board: Board }) {
             </MenuItem>
           </>
         )}
+        {isOthers && <ReportBoardItem board={board} />}
         {can_delete && (
           <MenuItem icon={<TrashIcon size={ICON_PX} />} onSelect={() => setOpened('delete')}>
             {t('boards.delete')}
@@ -94,9 +104,11 @@ function Menu({ board }: { board: Board }) {
   )
 }
 
-/** What those who may change a board can do with it. */
+/** What those who may change a board can do with it, and what other members can do about it. */
 export function BoardMenu({ boardId }: { boardId: string }) {
   const board = useAppSelector((state) => selectBoard(state, boardId))
+  const isOthers = useIsOthers(board)
   const isTheirs = board?.abilities?.can_edit || board?.abilities?.can_add_pins
-  return isTheirs && <Menu board={board} />
+  if (isTheirs) return <Menu board={board} />
+  return isOthers && board && <OthersBoardMenu board={board} />
 }

@@ -53,6 +53,7 @@ export const messages = {
   'boards.warning.medical': 'It was flagged for medical content.',
   'boards.warning.other': 'It was flagged as sensitive.',
   'boards.passWarning': 'Show board',
+  'boards.report': 'Report board',
   'boards.delete': 'Delete',
   'boards.deleteAction': 'Delete',
   'boards.deleteHeading': 'Delete “{name}”?',

@@ -130,6 +130,7 @@ export const messages = {
   'preferences.notifications.price_drop': 'Price drop from {name}: now {price}, was {before}',
   'preferences.notifications.pin_removed': 'We removed one of your pins because it breaks our rules.',
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
+  'preferences.notifications.board_removed': 'We removed one of your boards because it breaks our rules.',
   'preferences.notifications.ai_labeled': 'We reviewed one of your pins and labeled it “Made with AI”.',
   'preferences.notifications.ai_unlabeled':
     'We reviewed one of your pins and removed the “Made with AI” label.',

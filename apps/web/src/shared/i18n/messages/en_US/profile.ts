@@ -38,6 +38,7 @@ export const messages = {
   'profile.privateDescription': 'Only approved followers can see {name}’s pins and boards.',
 
   'profile.message': 'Message',
+  'profile.report': 'Report profile',
   'profile.block': 'Block',
   'profile.unblock': 'Unblock',
   'profile.blockHeading': 'Block {name}?',

@@ -2,6 +2,8 @@ export const messages = {
   'report.titlePin': 'Report pin',
   'report.titleComment': 'Report comment',
   'report.titleConversation': 'Report conversation',
+  'report.titleBoard': 'Report board',
+  'report.titleUser': 'Report profile',
   'report.lead': 'Why are you reporting this? Your report is anonymous.',
   'report.reason.spam': 'Spam',
   'report.reason.nudity': 'Nudity or sexual content',
