@@ -1,17 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
-import { boardPageApi } from '../../entities/boards/board-page-api.ts'
-import { selectBoard } from '../../entities/boards/boards-slice.ts'
-import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import type { IdPage } from '../../shared/api/paged-endpoint.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
-import type { RootState } from '../../shared/store/root-reducer.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
-import { pagesPlaced, type Placing } from './placing.ts'
-
-export type Placement = Placing & { at: PinLocation }
+import { listPlaced, type Placement } from './arranged-feed.ts'
 
 const placePinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -27,17 +20,6 @@ const placePinApi = baseApi.injectEndpoints({
     ),
   }),
 })
-
-/** Orders what is listed of the place as arranged. */
-const listPlaced =
-  ({ at: { boardId, sectionId }, ...placing }: Placement) =>
-  (dispatch: AppDispatch, getState: () => RootState) => {
-    const update = (feed: { pages: IdPage[] }) => void (feed.pages = pagesPlaced(feed.pages, placing))
-    const { updateQueryData } = boardPageApi.util
-    if (sectionId !== null) return dispatch(updateQueryData('sectionPins', { sectionId }, update))
-    const isSectionless = (selectBoard(getState(), boardId)?.section_count ?? 0) > 0
-    return dispatch(updateQueryData('boardFeed', { boardId, isSectionless }, update))
-  }
 
 /** Shows a pin at its new place at once; a refusal takes that back. */
 export const placePin = (placement: Placement) => async (dispatch: AppDispatch) => {

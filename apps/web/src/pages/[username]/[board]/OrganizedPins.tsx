@@ -27,11 +27,11 @@ function usePinCount({ boardId, sectionId }: PinLocation): number | undefined {
 function useSections({ boardId, sectionId }: PinLocation) {
   const sortSections = useSortSections(boardId)
   const canSort = useAppSelector((state) => selectBoard(state, boardId))?.abilities?.can_edit
-  sectionsApi.useSectionsQuery({ board_id: boardId, page_size: SECTIONS_AT_ONCE })
+  const { refetch } = sectionsApi.useSectionsQuery({ board_id: boardId, page_size: SECTIONS_AT_ONCE })
   const ids = useAppSelector((state) => selectSectionIds(state, boardId)) ?? []
   const entities = useAppSelector(selectSectionEntities)
   const sections = ids.flatMap((id) => (id === sectionId ? [] : (entities[id] ?? [])))
-  return { sections, sort: canSort && sectionId === null ? sortSections : undefined }
+  return { sections, refetch, sort: canSort && sectionId === null ? sortSections : undefined }
 }
 
 /** The pins of a board or a section while they are put in order. */
@@ -46,7 +46,7 @@ export function OrganizedPins({
 }: OrganizedPinsProps) {
   const { into } = useOrganizeMode(true)
   const pinCount = usePinCount(place)
-  const { sections, sort } = useSections(place)
+  const { sections, refetch, sort } = useSections(place)
   const hasMore = feed.onLoadMore !== undefined || feed.hasMoreFailed
   return (
     <Organizer
@@ -57,7 +57,10 @@ export function OrganizedPins({
       canDelete={canDelete}
       sections={sections}
       {...(sort && { onSortSections: sort })}
-      onChanged={onChanged}
+      onChanged={() => {
+        onChanged()
+        void refetch()
+      }}
       onDone={onDismiss}
       renderCreate={(props) => <CreateBoard {...props} />}
     >
