@@ -1,6 +1,7 @@
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
+import type { PinCard } from '@tessera/api-types/pins/views'
 import type { ReactElement } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -17,6 +18,7 @@ import { switcherOpened } from '../../features/account-switcher/account-switcher
 import { invitingStarted } from '../../features/invites/invites-slice.ts'
 import { changeSaveStarted } from '../../features/save-pin/change-save-slice.ts'
 import { setRunningTracker } from '../../features/tracking/running-tracker.ts'
+import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { doubtConnection } from '../../shared/browser/connection.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -25,6 +27,7 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import { attachTracker } from '../../shared/tracking/track.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, page } from '../../test/fake-server.ts'
+import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { deferredMounts } from './deferred-mounts.tsx'
 
@@ -41,6 +44,14 @@ const ada = {
   image_medium_url: null,
   is_partner: false,
   should_show_messaging: true,
+}
+const video: PinCard['content'] = {
+  kind: 'video',
+  signature: 'abcd',
+  duration: 9000,
+  video_list: {
+    V_720P: { url: '/720p.mp4', width: 720, height: 1280, duration: 9000, thumbnail: '', captionsUrls: {} },
+  },
 }
 const ENDED = { error: apiError({ api_error_code: 2, message: 'Log in.' }, 401) }
 const asked = { isConsentRequired: true, consent: null, isPrivacySignalled: false }
@@ -123,6 +134,13 @@ const SCENES: Record<string, Scene> = {
   },
   CardMenuMount: { sees: () => screen.queryByText('Cards have menus') !== null },
   ChangeSaveMount: { first: ({ store }) => store.dispatch(changeSaveStarted('1')), sees: dialogIn },
+  CardPreviewMount: {
+    first: ({ store }) => store.dispatch(entitiesReceived({ pins: [aPin({ content: video })] })),
+    sees() {
+      fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' })
+      return document.querySelector('article video') !== null
+    },
+  },
   GuideMount: {
     first: ({ store }) =>
       store.dispatch(experiencesReceived({ home_feed: { experience_id: 500501, status: 'pending' } })),
@@ -171,12 +189,17 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Back</button>
 }
 
-/** A page with a link that leads away, and a text that its language lacks. */
+/** A page with a card, a link that leads away, and a text that its language lacks. */
 function Page() {
   const t = useT<'report'>()
   const { menu } = useCardSlots()
   return (
     <main>
+      <article data-pin-id="1">
+        <span>
+          <img alt="" />
+        </span>
+      </article>
       {menu && <p>Cards have menus</p>}
       <button onClick={() => void t('report.lead')}>Say</button>
       <Routes>

@@ -10,6 +10,7 @@ import { PasscodeMount } from '../../features/parental-passcode/PasscodeMount.ts
 import { OfflineBanner } from '../shell/OfflineBanner.tsx'
 import { Toasts } from '../shell/Toasts.tsx'
 import { OfflineMount } from '../../features/offline/OfflineMount.tsx'
+import { CardPreviewMount } from '../../features/card-preview/CardPreviewMount.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { PreloadMount } from './PreloadMount.tsx'
 import { InviteMount } from '../../features/invites/InviteMount.tsx'
@@ -68,6 +69,7 @@ export const deferredMounts: Readonly<Record<string, ComponentType>> = {
   MessagesMount,
   CardMenuMount,
   ChangeSaveMount,
+  CardPreviewMount,
   GuideMount,
   PasscodeMount,
   EndedSessionMount,
