@@ -16,7 +16,7 @@ test('the home feed names why a pin is there, leaves out what the member chooses
   const person = why.getByRole('button', { name: /^Don’t show pins from (?!the board)/ })
   const name = (await person.textContent())?.replace('Don’t show pins from ', '') ?? ''
   await person.click()
-  await expect(page.getByText(`Your home feed will leave out ${name}.`)).toBeVisible()
+  await expect(page.getByText(`Your feeds will leave out ${name}.`)).toBeVisible()
   await expect(feed.getByRole('link', { name: title ?? '', exact: true })).toBeHidden()
 
   await page.goto('/settings/home-feed/')

@@ -54,7 +54,10 @@ export const RECOMMENDATION_REASONS = [
   'saved_together',
   'popular',
   'fresh',
-  'related',
+  'related_board',
+  'related_words',
+  'related_topic',
+  'related_look',
 ] as const
 
 /** Why a pin stands in a feed: `reason` is one of the closed words, `reasonId` the followed thing. */

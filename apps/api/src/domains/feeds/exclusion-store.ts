@@ -1,5 +1,6 @@
 import type { FeedExclusion } from '@tessera/api-types/feed-tuning/contracts'
 import { sql, type RawBuilder } from 'kysely'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 const COLUMN = { topic: 'interestId', person: 'personId', board: 'boardId' } as const
@@ -21,6 +22,17 @@ export const isExcluded = (userId: string): RawBuilder<boolean> => sql`coalesce(
   AND (c.user_id IN ${excluded('person_id', userId)} OR c.board_id IN ${excludedBoards(userId)}
     OR EXISTS (SELECT FROM pin_interests about WHERE about.aggregated_pin_id = c.aggregated_pin_id
       AND about.interest_id IN ${excluded('interest_id', userId)})), false)`
+
+/** Those of the pins that the member does not want in their feeds: hidden ones, and what they want less of. */
+export async function unwantedAmong(db: Db, userId: string, pinIds: readonly string[]): Promise<string[]> {
+  if (pinIds.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    SELECT ${plannedOnce} c.id FROM (SELECT 'kept' AS source, id, user_id, board_id, aggregated_pin_id FROM pins
+      WHERE id = ANY(${[...pinIds]}::bigint[])) c
+    WHERE ${isExcluded(userId)} OR EXISTS (SELECT FROM hidden_pins h
+      WHERE h.user_id = ${userId}::bigint AND h.aggregated_pin_id = c.aggregated_pin_id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** Adds an exclusion, unless the member has as many already as they may; returns whether it is there now. */
 export async function addExclusion(

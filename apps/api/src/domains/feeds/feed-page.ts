@@ -10,8 +10,8 @@ import { planPage } from '../../ranking/plan-page.ts'
 import { planStory } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { NOTHING_PROMOTED, type PageAds, type Promoted } from '../delivery/delivery-service.ts'
-import { hiddenPinsAmong } from '../pins/hidden-pin-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { unwantedAmong } from './exclusion-store.ts'
 import {
   type FeedPlan,
   type FeedState,
@@ -165,16 +165,16 @@ async function readCards(
 ): Promise<Map<string, PinCard>> {
   const planned = pins.map(({ id }) => id)
   const viewerId = memberId(viewer)
-  // A plan of their own leaves out what they hid; a shared one knows of nobody.
-  const asksForHidden = keeping?.isShared && viewerId !== null
-  const [cards, hidden] = await Promise.all([
+  // A plan of their own leaves out what they do not want; a shared one knows of nobody.
+  const asksForUnwanted = keeping?.isShared && viewerId !== null
+  const [cards, unwanted] = await Promise.all([
     hydratePinCards(deps, viewer, [...planned, ...(story?.ids ?? []), ...others], {
       proposedBeside: beside === undefined ? [] : [beside],
     }),
-    asksForHidden ? hiddenPinsAmong(viewerId, planned, deps) : [],
+    asksForUnwanted ? unwantedAmong(deps.replica, viewerId, planned) : [],
   ])
   const found = new Map(cards.map((card) => [card.id, card]))
-  for (const id of hidden) found.delete(id)
+  for (const id of unwanted) found.delete(id)
   return found
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@tessera/api-types'
+import type { Member } from '@tessera/shared-auth'
 import type { RelatedModule } from '@tessera/api-types/feeds/views'
 import { describe, expect, it } from 'vitest'
 import { aMember, aMemberOfStanding, callAs, visitor } from '../../testing/test-callers.ts'
@@ -8,10 +9,12 @@ import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { feedsOperations } from './operations.ts'
 import { refreshPopularity } from './popularity.ts'
+import { feedTuningOperations } from './tuning-operations.ts'
 
 const deps = await testDeps()
 const { page, pinsOf, aTopic } = feedSteps(deps)
 const [, related, interestPins, boardIdeas] = feedsOperations as [Operation, Operation, Operation, Operation]
+const [, exclude] = feedTuningOperations as [Operation, Operation]
 
 describe('related pins', () => {
   it('C-2.14 C-7.05 C-9.01 come twelve at a time, the pins of shared boards first', async () => {
@@ -38,6 +41,48 @@ describe('related pins', () => {
     const [origin] = (await pinsOf(ada, 1, "Axolotl d'Ivry in fog")) as [TestPin]
     const [alike] = (await pinsOf(ben, 1, 'An axolotl at noon')) as [TestPin]
     expect(idsOf(await page(visitor, related, { pin_id: origin.id })).slice(0, 3)).toContain(alike.id)
+  })
+
+  it('name what each has in common with the pin', async () => {
+    const [ada, ben, cyd] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    const [origin, near] = (await pinsOf(ada, 2)) as [TestPin, TestPin]
+    const words = await aPin(deps, ada, await aBoard(deps, ada), { title: 'Quagga on the quayside' })
+    const [alike] = (await pinsOf(ben, 1, 'A quagga asleep')) as [TestPin]
+    const [sameTopic] = (await pinsOf(ben, 1, 'Tin')) as [TestPin]
+    for (const one of [ben, cyd]) {
+      const board = await aBoard(deps, one)
+      await aPin(deps, one, board, { copyOf: origin })
+      await aPin(deps, one, board, { copyOf: near })
+    }
+    const topic = await aTopic([words, sameTopic])
+    const reasonsBeside = async (pin: TestPin) => {
+      const { items } = await page(visitor, related, { pin_id: pin.id, page_size: 50 })
+      return new Map(items.map((item) => [item.aggregated_pin_data?.id, item.recommendation_reason]))
+    }
+    expect((await reasonsBeside(origin)).get(near.aggregatedPinId)).toMatchObject({ reason: 'related_board' })
+    const beside = await reasonsBeside(words)
+    expect(beside.get(alike.aggregatedPinId)).toMatchObject({ reason: 'related_words' })
+    expect(beside.get(sameTopic.aggregatedPinId)).toMatchObject({
+      reason: 'related_topic',
+      reasonId: topic.id,
+      name: 'Ceramics',
+    })
+  })
+
+  it('leave out what the viewer wants less of, on the first page and on the next', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const [origin] = (await pinsOf(ada, 1, 'Ocelot at dusk')) as [TestPin]
+    const theirs = await pinsOf(ben, 8, 'An ocelot by day')
+    const shown = async (viewer: Member) => {
+      const first = await page(viewer, related, { pin_id: origin.id, page_size: 4 })
+      const next = await page(viewer, related, { pin_id: origin.id, page_size: 4, bookmark: first.bookmark })
+      return [...idsOf(first), ...idsOf(next)].filter((id) => theirs.some((pin) => pin.id === id)).length
+    }
+    const [eve, fay] = [await aMember(deps), await aMember(deps)]
+    expect(await shown(eve)).toBeGreaterThan(0)
+    await callAs(deps, eve)(exclude, { type: 'person', id: ben.userId })
+    expect(await shown(eve)).toBe(0)
+    expect(await shown(fay)).toBeGreaterThan(0)
   })
 
   it('of a secret or unknown pin are not found', async () => {

@@ -6,10 +6,12 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { CandidateSource } from '../../ranking/candidate.ts'
 import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
 import type { PageAds } from '../delivery/delivery-service.ts'
 import { BEST_SOURCES, bestBeside } from './best-beside.ts'
 import { feedLimits } from './feed-limits.ts'
+import type { ReasonWord } from './feed-plans.ts'
 import { cardsInOrder, type Feed, type FeedDeps, feedPage, openSources, showFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
 import { findOrigin, type Origin, type Topic } from './origin-store.ts'
@@ -108,6 +110,14 @@ async function nearestPictures(
   return nearest.filter(({ distance }) => distance < MAX_VISUAL_DISTANCE)
 }
 
+/** What a pin has in common with what it stands beside. */
+const REASONS: Partial<Record<CandidateSource, ReasonWord>> = {
+  walk: 'related_board',
+  text: 'related_words',
+  topic: 'related_topic',
+  look: 'related_look',
+}
+
 const isBest = (source: RelatedSource): boolean => BEST_SOURCES.some((best) => best === source)
 
 interface Subject {
@@ -126,7 +136,7 @@ function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Fee
     viewer,
     bookmark: input.bookmark,
     pageSize: input.page_size,
-    reasonOf: () => 'related' as const,
+    reasonOf: (source: CandidateSource) => REASONS[source] ?? 'popular',
     async skeleton(positions: FeedPositions, viewerId: string | null) {
       const asked = openSources(subject.sources, positions)
       const isShared = viewerId === null && Object.keys(positions).length === 0

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { isExcluded } from './exclusion-store.ts'
 import { feedLimits, windowSize } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
 import { pinsOfVisualNeighbours } from './visual-source-store.ts'
@@ -64,8 +65,9 @@ export function readRelatedRows(
   return readSourceRows(db, {
     sources: [origin, ...sources],
     viewerId,
-    isHidden: about.isHidden,
+    isHidden: viewerId === null ? about.isHidden : sql`(${about.isHidden} OR ${isExcluded(viewerId)})`,
     withDescriptors: true,
+    withReasons: true,
   })
 }
 
@@ -75,6 +77,7 @@ export const readBestRows = (db: Db, topicId: string | null, limit: number): Pro
     sources: [topicId === null ? lovedTailPins([], limit) : topicPins(sql`${topicId}::bigint`, [], limit)],
     viewerId: null,
     withDescriptors: true,
+    withReasons: true,
   })
 
 function sourceQuery(

@@ -48,7 +48,7 @@ it('a pin that nobody has saved yet leads to pins that look like it', async () =
   const reasons = items
     .filter(({ id }) => alike.includes(id))
     .map((item) => item.recommendation_reason?.reason)
-  expect(reasons).toEqual(['related', 'related', 'related'])
+  expect(reasons).toEqual(['related_look', 'related_look', 'related_look'])
   // Pins of other tests may stand between them.
   const first = (found: readonly string[], seen: string) =>
     found.find((id) => id !== seen && [...alike, ...others].includes(id))

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { hiddenAmong, hidePinFrom, showPinTo } from './hidden-pin-store.ts'
+import { hidePinFrom, showPinTo } from './hidden-pin-store.ts'
 import { loadPinRows } from './pin-card-store.ts'
 
 async function hiddenOf(tx: Db, viewer: Member, pinId: string) {
@@ -27,10 +27,3 @@ export const unhidePin = (
     await showPinTo(tx, await hiddenOf(tx, viewer, pinId))
     return null
   })
-
-/** Those of the pins that the member hid; as of the replica. */
-export const hiddenPinsAmong = (
-  userId: string,
-  pinIds: readonly string[],
-  { replica }: Pick<Deps, 'replica'>,
-): Promise<string[]> => hiddenAmong(replica, userId, pinIds)

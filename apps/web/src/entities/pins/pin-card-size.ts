@@ -35,7 +35,7 @@ export const showsReason = ({ recommendation_reason, promotion }: Pin, variant: 
   variant.hasReason &&
   !promotion &&
   recommendation_reason !== null &&
-  recommendation_reason.reason !== 'related'
+  !recommendation_reason.reason.startsWith('related')
 
 /** The size of a pin's card: its picture, and the lines below it in rem. */
 export function cardSize(pin: Pin, variant: CardVariant): ItemSize {

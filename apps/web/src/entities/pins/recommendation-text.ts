@@ -1,7 +1,7 @@
 import type { RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
-/** Why a pin is in the feed, in the words of the reader; empty where there is nothing to say. */
+/** Why a pin is in a home feed, in the words of the reader; empty where there is nothing to say. */
 export function recommendationText({ reason, name }: RecommendationReason, t: Translate<'pins'>): string {
   switch (reason) {
     case 'followed_user':
@@ -15,7 +15,7 @@ export function recommendationText({ reason, name }: RecommendationReason, t: Tr
       return t('pin.reasonPopular')
     case 'fresh':
       return t('pin.reasonFresh')
-    case 'related':
+    default:
       return ''
   }
 }

@@ -19,7 +19,7 @@ const TOPICS = 3
 /** What a pin has in common with others that may be left out. */
 type Trait = FeedExclusion & { name: string; label: string }
 
-/** Why the pin is in the home feed; empty for a reason without words. */
+/** Why the pin is in a feed. */
 function whyText({ reason, name }: RecommendationReason, t: Translate<'card-menu'>): string {
   switch (reason) {
     case 'followed_user':
@@ -34,8 +34,14 @@ function whyText({ reason, name }: RecommendationReason, t: Translate<'card-menu
       return t('cardMenu.whyPopular')
     case 'fresh':
       return t('cardMenu.whyFresh')
-    case 'related':
-      return ''
+    case 'related_board':
+      return t('cardMenu.whySameBoards')
+    case 'related_words':
+      return t('cardMenu.whySameWords')
+    case 'related_topic':
+      return name ? t('cardMenu.whySameTopic', { name }) : t('cardMenu.whySameTopicNameless')
+    case 'related_look':
+      return t('cardMenu.whySameLook')
   }
 }
 
@@ -66,7 +72,7 @@ function useTraits(pin: Pin): Trait[] {
   ]
 }
 
-/** Why a pin is in the home feed, if it is there for a reason, and what to leave out to see less like it. */
+/** Why a pin is in a feed, if it is there for a reason, and what to leave out to see less like it. */
 export function WhyPin({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT<'card-menu'>()
   const dispatch = useAppDispatch()

@@ -26,10 +26,6 @@ export type PinEntry = {
 /** What its file or staff say of a pin its creator can only dispute. */
 const isLabeledByOthers = ({ ai_label }: Pin) => ai_label === 'file' || ai_label === 'staff'
 
-/** Whether the pin stands in a home feed, for a reason that it names. */
-const isRecommended = ({ recommendation_reason: why }: Pin): boolean =>
-  why !== null && why.reason !== 'related'
-
 type Asking = { pin: Pin; showWhy: () => void }
 
 function useReport(pin: Pin, promotion?: PinPromotion | null) {
@@ -74,7 +70,7 @@ function useOpinions({ pin, showWhy }: Asking): Record<'tuning' | 'reports', Pin
       {
         id: 'why',
         Icon: InfoIcon,
-        label: t(isRecommended(pin) ? 'cardMenu.why' : 'cardMenu.notInterested'),
+        label: t(pin.recommendation_reason ? 'cardMenu.why' : 'cardMenu.notInterested'),
         onSelect: showWhy,
       },
       {

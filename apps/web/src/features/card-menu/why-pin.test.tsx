@@ -94,7 +94,7 @@ it('what is left out takes the card along, and both come back by undo', async ()
     { type: 'board', id: '7' },
   ])
   const [toast] = selectToasts(store.getState())
-  expect(toast?.text).toBe('Got it. Your home feed will leave out Kitchen.')
+  expect(toast?.text).toBe('Got it. Your feeds will leave out Kitchen.')
   store.dispatch(toast!.undo!)
   expect(await screen.findByRole('link', { name: /Green vase/ })).toBeInTheDocument()
   expect(server.askedFor('feedTuning.include').map(({ input }) => input)).toEqual([
@@ -114,3 +114,19 @@ it('is not asked of a pin that stands there for no reason of a feed', async () =
   const { menu } = await asked({}, { ...pin, recommendation_reason: null })
   expect(menu.queryByRole('button', { name: WHY })).toBeNull()
 })
+
+it.each([
+  ['related_board', null, 'People saved it to the same boards.'],
+  ['related_words', null, 'It’s described in similar words.'],
+  ['related_topic', 'Ceramics', 'It’s about Ceramics, too.'],
+  ['related_look', null, 'It looks similar.'],
+] as const)(
+  'beside another pin, %s is named in the menu and not on the card',
+  async (reason, name, words) => {
+    const recommendation_reason = { reason, reasonId: null, name, board: null }
+    const { menu } = await asked({}, { ...pin, recommendation_reason })
+    await userEvent.click(menu.getByRole('button', { name: WHY }))
+    expect(within(await screen.findByRole('dialog', { name: WHY })).getByText(words)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Don’t show pins from Ben Ito' })).toBeInTheDocument()
+  },
+)
