@@ -41,12 +41,13 @@ export function PromotionResults({ promotion }: { promotion: PromotionView }) {
         <Typography color="textSecondary">{translate('resources.ads.no_results')}</Typography>
       )}
       {data && data.days.length > 0 && (
-        <>
-          <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-            <SpendChart days={data.days} currency={currency} />
-          </Suspense>
-          <Days days={data.days} currency={currency} />
-        </>
+        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+          <SpendChart
+            days={data.days}
+            currency={currency}
+            table={<Days days={data.days} currency={currency} />}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -1,46 +1,33 @@
-import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { PromotionDayView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
+import { BarChart } from '../../shared/BarChart.tsx'
 import { formatValue } from '../../shared/format-value.ts'
 
-const HEIGHT = 120
-const BAR = 24
-const GAP = 8
+interface Props {
+  days: readonly PromotionDayView[]
+  currency: string
+  /** Every count of the days. */
+  table: ReactNode
+}
 
-/** Spend of each day as bars; the table below has the same in numbers. */
-export function SpendChart({ days, currency }: { days: readonly PromotionDayView[]; currency: string }) {
+/** Spend of each day as bars. */
+export function SpendChart({ days, currency, table }: Props) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
-  const most = Math.max(1, ...days.map(({ spend_micros }) => spend_micros))
-  const width = days.length * (BAR + GAP)
   return (
-    <Box sx={{ overflowX: 'auto', mb: 2, color: 'primary.main' }}>
-      <svg
-        role="img"
-        aria-label={translate('resources.ads.chart')}
-        width={width}
-        height={HEIGHT}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-      >
-        {days.map(({ date, spend_micros }, index) => {
-          const height = Math.max(2, (spend_micros / most) * HEIGHT)
-          const day = formatValue('date', date, { locale })
-          return (
-            <rect
-              key={date}
-              x={index * (BAR + GAP)}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              rx={4}
-              fill="currentColor"
-            >
-              <title>{`${day}: ${formatValue('money', spend_micros, { locale, currency })}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
-    </Box>
+    <BarChart
+      label={translate('resources.ads.chart')}
+      over={translate('resources.ads.fields.date')}
+      columns={days.map(({ date, spend_micros }) => ({
+        id: date,
+        label: formatValue('date', date, { locale }),
+        values: [spend_micros],
+      }))}
+      series={[{ name: translate('resources.ads.fields.spend_micros'), color: 'var(--color-accent)' }]}
+      shown={(value) => formatValue('money', value, { locale, currency })}
+      table={table}
+    />
   )
 }

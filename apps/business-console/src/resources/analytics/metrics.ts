@@ -18,10 +18,3 @@ export const kindOf = (metric: Metric): ValueKind => (metric === 'spend_micros' 
 /** By how many hundredths something grew; null where there was nothing before. */
 export const growth = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100)
-
-/** The least round number that is not below any value, to draw them against. */
-export function ceilingOf(values: readonly number[]): number {
-  const most = Math.max(1, ...values)
-  const step = 10 ** Math.floor(Math.log10(most))
-  return [1, 2, 5, 10].map((times) => times * step).find((round) => round >= most) ?? most
-}

@@ -7,7 +7,6 @@ export const messages = {
   'resources.analytics.growth': '{percent} from the {count} days before',
   'resources.analytics.by_day': '{name} by day',
   'resources.analytics.chart': '{name} by day, bar chart',
-  'resources.analytics.table': 'Show as a table',
   'resources.analytics.promotions': 'Top ads by spend',
   'resources.analytics.no_promotions': 'No ads ran in this period. Promote a pin to see its results here.',
 } as const

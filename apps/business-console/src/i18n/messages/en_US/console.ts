@@ -134,6 +134,7 @@ export const messages = {
   'console.vertical.OTHER': 'Other',
   'console.account_type.advertiser': 'Advertiser',
   'console.account_type.agency': "Agency managing clients'' ads",
+  'console.chart_table': 'Show as a table',
   'console.history_action.CREATE': 'Created',
   'console.history_action.UPDATE': 'Changed',
   'console.history_action.DELETE': 'Deleted',
