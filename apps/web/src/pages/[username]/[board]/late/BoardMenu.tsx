@@ -13,7 +13,8 @@ import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
 import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
 import { organizePath } from '../use-organize-mode.ts'
-import { OthersBoardMenu, ReportBoardItem } from './ReportBoard.tsx'
+import { OthersBoardMenu } from './OthersBoardMenu.tsx'
+import { ReportBoardItem } from './ReportBoardItem.tsx'
 
 type Opened = 'edit' | 'section' | 'order' | 'moveAll' | 'delete'
 

@@ -2,9 +2,7 @@ import type { Board } from '../../../../entities/boards/boards-slice.ts'
 import { reportShown } from '../../../../entities/reports/report-slice.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../../../shared/store/hooks.ts'
-import { IconButton } from '../../../../shared/ui/IconButton.tsx'
-import { AlertIcon, MoreIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
-import { Menu } from '../../../../shared/ui/menu/Menu.tsx'
+import { AlertIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
 import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
 import { ICON_PX } from '../ActionsMenu.tsx'
 
@@ -19,20 +17,5 @@ export function ReportBoardItem({ board }: { board: Board }) {
     >
       {t('boards.report')}
     </MenuItem>
-  )
-}
-
-/** What a member can do with a board that is not theirs to change. */
-export function OthersBoardMenu({ board }: { board: Board }) {
-  const t = useT<'boards'>()
-  return (
-    <Menu
-      label={t('app.moreActions')}
-      trigger={(props) => (
-        <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
-      )}
-    >
-      <ReportBoardItem board={board} />
-    </Menu>
   )
 }
