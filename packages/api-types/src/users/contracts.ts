@@ -8,7 +8,7 @@ import { bool, Id } from '../wire/scalars.ts'
 import { ImageSignature } from '../media/views.ts'
 import { profileFields } from './profile-fields.ts'
 import { usersRoutes } from './routes.ts'
-import { UserView } from './views.ts'
+import { ProfileView, UserView } from './views.ts'
 
 export const USER_PIN_FILTERS = ['created', 'saved', 'all', 'products'] as const
 export type UserPinFilter = (typeof USER_PIN_FILTERS)[number]
@@ -27,7 +27,7 @@ export const usersContracts = {
         error: fieldText('field.needed'),
         path: ['username'],
       }),
-    output: UserView.extend(AccountDetails.partial().shape),
+    output: ProfileView.extend(AccountDetails.partial().shape),
     errors: ['USER_NOT_FOUND'],
   }),
   'users.pins': pagedContract(usersRoutes['users.pins'], {

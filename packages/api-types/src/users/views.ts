@@ -46,3 +46,10 @@ export const UserView = UserMini.extend({
   abilities: z.object({ can_edit: z.boolean(), can_follow: z.boolean() }),
 })
 export type UserView = z.output<typeof UserView>
+
+/** What a profile has besides its boards. */
+export const PROFILE_TABS = ['created', 'tried'] as const
+
+/** A person with those tabs of their profile where the viewer finds something. */
+export const ProfileView = UserView.extend({ filled_tabs: z.array(z.enum(PROFILE_TABS)) })
+export type ProfileView = z.output<typeof ProfileView>

@@ -8,6 +8,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, offerFor } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { anUpload } from '../../testing/test-uploads.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -35,6 +36,19 @@ describe('a profile', () => {
     await expect(call(visitor, 'users.get', { username: 'no_such_user_xyz' })).rejects.toMatchObject({
       code: 'USER_NOT_FOUND',
     })
+  })
+
+  it('names the tabs where its viewer finds something', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const tabsFor = async (viewer: Viewer) =>
+      (await call(viewer, 'users.get', { username: ada.username })).filled_tabs
+    await aPin(deps, ada, await aBoard(deps, ada, { privacy: 'secret' }))
+    expect([await tabsFor(ben), await tabsFor(ada)]).toEqual([[], ['created']])
+    const pin = await aPin(deps, ada, await aBoard(deps, ada))
+    expect(await tabsFor(visitor)).toEqual(['created'])
+    const image_signature = await anUpload(deps, ada)
+    await call(ada, 'didIts.create', { pinId: pin.id, details: 'It works.', image_signature })
+    expect(await tabsFor(ben)).toEqual(['created', 'tried'])
   })
 
   it('C-3.14 has every field of the documents, in both spellings', async () => {

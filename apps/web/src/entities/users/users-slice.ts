@@ -1,4 +1,4 @@
-import type { UserMini, UserView } from '@tessera/api-types/users/views'
+import type { ProfileView, UserMini } from '@tessera/api-types/users/views'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { entityTable } from '../../shared/store/entity-table.ts'
@@ -6,7 +6,7 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 
 /** A person as far as they were received. */
-export type User = UserMini & Partial<Omit<UserView, keyof UserMini>> & { last_repin_id?: string }
+export type User = UserMini & Partial<Omit<ProfileView, keyof UserMini>> & { last_repin_id?: string }
 
 /** The state after following or blocking, as the server returns it. */
 export type UserTie = {

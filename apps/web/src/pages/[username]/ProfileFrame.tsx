@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useProfilePageQuery } from '../../entities/profile/profile-api.ts'
 import { selectUser, type User } from '../../entities/users/users-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -22,6 +22,7 @@ type Props = {
 
 function Content({ user, savedPath = '', children }: Props & { user: User }) {
   const t = useT<'profile'>()
+  const { pathname } = useLocation()
   if (user.blocked_by_me) return <BlockedNote user={user} />
   if (user.is_private_profile && !user.abilities?.can_edit && !user.explicitly_followed_by_me) {
     return (
@@ -32,17 +33,23 @@ function Content({ user, savedPath = '', children }: Props & { user: User }) {
       />
     )
   }
+  // Others are led to what is there; oneself, to what one can make, too.
+  const isShown = (tab: 'created' | 'tried', path: string) =>
+    user.abilities?.can_edit || user.filled_tabs?.includes(tab) !== false || pathname.startsWith(path)
+  const [created, tried] = [`/${user.username}/_created/`, `/${user.username}/_tried/`]
   const tabs = [
-    { to: `/${user.username}/_created/`, label: t('profile.created') },
+    ...(isShown('created', created) ? [{ to: created, label: t('profile.created') }] : []),
     { to: `/${user.username}/${savedPath}`, label: t('profile.saved') },
-    { to: `/${user.username}/_tried/`, label: t('profile.tried') },
+    ...(isShown('tried', tried) ? [{ to: tried, label: t('profile.tried') }] : []),
     ...(user.is_verified_merchant ? [{ to: `/${user.username}/_shop/`, label: t('profile.shop') }] : []),
   ]
   return (
     <>
-      <div className={styles.tabs}>
-        <Tabs label={t('profile.views', { name: user.full_name })} tabs={tabs} />
-      </div>
+      {tabs.length > 1 && (
+        <div className={styles.tabs}>
+          <Tabs label={t('profile.views', { name: user.full_name })} tabs={tabs} />
+        </div>
+      )}
       {children(user)}
     </>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
@@ -67,6 +67,24 @@ describe('a profile', () => {
   it('can be asked for again when it fails', async () => {
     await show({ 'users.get': { error: apiError(null, 503) }, 'boards.list': never })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it.each([
+    ['nothing else', false, [], null],
+    ['what they made', false, ['created'], ['Created', 'Saved']],
+    ['what they tried', false, ['tried'], ['Saved', 'Tried']],
+    ['nothing yet, to themselves', true, [], ['Created', 'Saved', 'Tried']],
+  ] as const)('of boards and %s has the tabs for that', async (_, can_edit, filled_tabs, expected) => {
+    const person = { ...ada, filled_tabs, abilities: { can_edit, can_follow: !can_edit } }
+    await show({ 'users.get': { data: person }, 'boards.list': { data: [board('7', {})], bookmark: null } })
+    expect(await screen.findByRole('heading', { name: 'Board 7' })).toBeVisible()
+    const tabs = screen.queryByRole('navigation', { name: 'Created and saved by Ada Byron' })
+    expect(
+      tabs &&
+        within(tabs)
+          .getAllByRole('link')
+          .map((tab) => tab.textContent),
+    ).toEqual(expected)
   })
 
   it('C-2.23 shows name, about, counts and boards', async () => {
