@@ -16,6 +16,11 @@ const price = decimal({ min: 0, max: 1e9 }).nullish()
 const filters = z.object({
   price_min: price,
   price_max: price,
+  /** Of the prices that are asked for; without it amounts of any currency count. */
+  price_currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullish(),
   /** Several ranges ask for all that lies between the lowest and the highest of their bounds. */
   price_ranges: z
     .array(z.object({ min: price, max: price }))

@@ -10,6 +10,7 @@ import { blockedIds, isUnwantedAi } from '../../db/visibility.ts'
 export interface SearchFilters {
   price_min?: number | null
   price_max?: number | null
+  price_currency?: string | null
   domain?: string | null
 }
 
@@ -108,10 +109,17 @@ const isVideo = sql`EXISTS (SELECT FROM video_pins video
 const isOffered = (condition: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM product_pins offer
   WHERE offer.aggregated_pin_id = pins.aggregated_pin_id AND ${condition})`
 
-function filterCondition({ price_min, price_max, domain }: SearchFilters): RawBuilder<unknown> {
+function filterCondition({
+  price_min,
+  price_max,
+  price_currency,
+  domain,
+}: SearchFilters): RawBuilder<unknown> {
   const conditions = [sql`true`]
   if (price_min != null) conditions.push(isOffered(sql`offer.price_value >= ${price_min}::numeric`))
   if (price_max != null) conditions.push(isOffered(sql`offer.price_value <= ${price_max}::numeric`))
+  const hasPrice = price_min != null || price_max != null
+  if (hasPrice && price_currency) conditions.push(isOffered(sql`offer.price_currency = ${price_currency}`))
   if (domain) conditions.push(sql`domain = ${domain.toLowerCase()}`)
   return sql.join(conditions, sql` AND `)
 }

@@ -83,12 +83,12 @@ interface PinSearchState {
 
 /** Who sees no prices cannot ask for them either. */
 function filtersFor(viewer: Viewer, filters: SearchInput['filters']): SearchFilters {
-  const { domain, price_min = null, price_max = null, price_ranges } = filters ?? {}
+  const { domain, price_min = null, price_max = null, price_currency, price_ranges } = filters ?? {}
   if (!seesShopping(viewer)) return { domain }
   const own = price_min === null && price_max === null ? [] : [{ min: price_min, max: price_max }]
   const others = (price_ranges ?? []).map(({ min = null, max = null }) => ({ min, max }))
   const { min, max } = widestRange([...own, ...others])
-  return { domain, price_min: min, price_max: max }
+  return { domain, price_min: min, price_max: max, price_currency }
 }
 
 async function searchPinPage(

@@ -102,6 +102,23 @@ describe('a search for pins', () => {
     expect(idsOf(await search(visitor, { query: word }))).toContain(free.id)
   })
 
+  it('keeps a price range to its currency', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    const [dollars, euros] = [await pinCalled(ada, word), await pinCalled(ada, word)]
+    for (const pin of [dollars, euros]) await offerFor(deps, pin, '20')
+    await deps.read
+      .updateTable('productPins')
+      .set({ priceCurrency: 'EUR' })
+      .where('aggregatedPinId', '=', euros.aggregatedPinId)
+      .execute()
+    const found = async (filters: object) =>
+      idsOf(await search(visitor, { query: word, scope: 'buyable_pins', filters: JSON.stringify(filters) }))
+    expect(await found({ price_max: 25, price_currency: 'EUR' })).toEqual([euros.id])
+    expect(await found({ price_min: 5, price_currency: 'USD' })).toEqual([dollars.id])
+    expect(await found({ price_max: 25 })).toHaveLength(2)
+  })
+
   it('C-5.11 several price ranges are one, from the lowest minimum to the highest maximum', async () => {
     const ada = await aMember(deps)
     const word = aWord()

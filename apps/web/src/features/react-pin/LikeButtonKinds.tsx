@@ -10,6 +10,7 @@ type Props = {
   isOver?: boolean
   /** Chooses a kind; without it only the viewer's own is shown. */
   onReact?: (kind: number) => void
+  onDismiss?: () => void
 }
 
 function MyReaction({ kind }: { kind: number }) {

@@ -2,6 +2,7 @@ import { searchRoutes } from '@tessera/api-types/search/routes'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import { boardEntities } from '../../entities/boards/boards-api.ts'
 import { resultsReceived, type Search } from '../../entities/searches/searches-slice.ts'
+import type { SearchPrices } from '../../entities/searches/search-prices.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import type { EntityBatch } from '../../shared/api/entities-received.ts'
@@ -19,12 +20,17 @@ export function resultEntities(results: readonly SearchResult[]): EntityBatch {
   return { pins: ofType(results, 'pin'), boards, users: [...users, ...ofType(results, 'user')] }
 }
 
-const asked = (search: Search) => search
-const received = (ids: string[], search: Search) => resultsReceived({ search, ids })
+/** A search, narrowed to prices where some are named. */
+export type PricedSearch = Search & { prices?: SearchPrices | null }
+
+const asked = ({ prices, ...search }: PricedSearch) =>
+  prices ? { ...search, filters: JSON.stringify(prices) } : search
+const received = (ids: string[], { query, scope }: Search) =>
+  resultsReceived({ search: { query, scope }, ids })
 
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchResults: build.infiniteQuery<IdPage, Search, string | null>({
+    searchResults: build.infiniteQuery<IdPage, PricedSearch, string | null>({
       ...pagedEndpoint(searchRoutes['search.results'], resultEntities, asked, received),
       providesTags: ['Proposals'],
     }),

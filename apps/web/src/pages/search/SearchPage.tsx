@@ -5,6 +5,7 @@ import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { MeantSearch } from '../../features/search/MeantSearch.tsx'
 import { NoResults } from '../../features/search/NoResults.tsx'
 import {
+  type PricedSearch,
   type Search,
   useNameResultsInfiniteQuery,
   useSearchResultsInfiniteQuery,
@@ -17,6 +18,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './SearchPage.module.css'
 import { type LatePart, latePart } from '../../shared/i18n/late-part.tsx'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
+import type { PriceFilterProps } from '../../features/search/prices/PriceFilter.tsx'
 import type { MoreLikeTheseProps } from './late/MoreLikeThese.tsx'
 
 /** Boards or people found. */
@@ -29,15 +31,22 @@ const MoreLikeThese = lazyComponent<MoreLikeTheseProps>([], () =>
   import('./late/MoreLikeThese.tsx').then((module) => module.MoreLikeThese),
 )
 
+/** Products by their price. */
+const LazyPriceFilter = lazyComponent<PriceFilterProps>(
+  ['price-filter'],
+  () => import('../../features/search/prices/PriceFilter.tsx').then((module) => module.PriceFilter),
+  () => <div className={styles.prices} />,
+)
+
 export const searchParts: readonly LatePart<Search>[] = [NamesFound]
 
 export const isOfNames = (scope: SearchScope): scope is 'boards' | 'users' =>
   scope === 'boards' || scope === 'users'
 
 /** The results of one search. */
-export function SearchPage({ query, scope }: Search) {
+export function SearchPage({ query, scope, prices = null }: PricedSearch) {
   const t = useT<'search'>()
-  const pins = useSearchResultsInfiniteQuery({ query, scope }, { skip: isOfNames(scope) })
+  const pins = useSearchResultsInfiniteQuery({ query, scope, prices }, { skip: isOfNames(scope) })
   const names = useNameResultsInfiniteQuery({ query, scope }, { skip: !isOfNames(scope) })
   const feed = useIdFeed(isOfNames(scope) ? names : pins)
   useRememberedSearch({ query, scope })
@@ -52,6 +61,9 @@ export function SearchPage({ query, scope }: Search) {
       <div className={styles.tools}>
         <SearchTabs query={query} />
         {!hasNone && !isOfNames(scope) && <SearchGuides query={query} scope={scope} />}
+        {scope === 'buyable_pins' && (prices || !hasNone) && (
+          <LazyPriceFilter query={query} prices={prices} ids={feed.ids} />
+        )}
         {feed.ids.length > 0 && scope === 'pins' && <MeantSearch query={query} scope={scope} isShown />}
       </div>
       {isOfNames(scope) ? (

@@ -1,6 +1,7 @@
 import { toSearchScope } from '@tessera/api-types/search/search-scope'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isValidQuery, searchableQuery, searchPath } from '../../entities/searches/search-paths.ts'
+import { pricesOf } from '../../entities/searches/search-prices.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { searchApi } from '../../features/search/search-api.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
@@ -28,11 +29,11 @@ export async function preload({ store, params, url }: PreloadArgs) {
   }
   if (!isValidQuery(query)) return {}
   const { searchResults, nameResults, searchGuides } = searchApi.endpoints
-  const results = isOfNames(scope) ? nameResults : searchResults
-  await Promise.all([
-    prefetched(store.dispatch(results.initiate({ query, scope }))),
-    prefetched(store.dispatch(searchGuides.initiate({ query }))),
-  ])
+  const prices = scope === 'buyable_pins' ? pricesOf(url.searchParams) : null
+  const found = isOfNames(scope)
+    ? store.dispatch(nameResults.initiate({ query, scope }))
+    : store.dispatch(searchResults.initiate({ query, scope, prices }))
+  await Promise.all([prefetched(found), prefetched(store.dispatch(searchGuides.initiate({ query })))])
   return {}
 }
 
@@ -46,8 +47,9 @@ export function Page() {
   const [params] = useSearchParams()
   const scope = toSearchScope(useParams().scope)
   const query = queryOf(params)
+  const prices = scope === 'buyable_pins' ? pricesOf(params) : null
   return isValidQuery(query) ? (
-    <SearchPage key={`${scope} ${query}`} query={query} scope={scope} />
+    <SearchPage key={`${scope} ${query}`} query={query} scope={scope} prices={prices} />
   ) : (
     <NoQuery />
   )

@@ -28,6 +28,7 @@ import type { messages as passcode } from './messages/en_US/passcode.ts'
 import type { messages as offline } from './messages/en_US/offline.ts'
 import type { messages as appBanners } from './messages/en_US/app-banners.ts'
 import type { messages as pins } from './messages/en_US/pins.ts'
+import type { messages as priceFilter } from './messages/en_US/price-filter.ts'
 import type { messages as preferences } from './messages/en_US/preferences.ts'
 import type { messages as schedule } from './messages/en_US/schedule.ts'
 import type { messages as security } from './messages/en_US/security.ts'
@@ -76,6 +77,7 @@ interface MessageAreas {
   offsite: typeof offsite
   'app-banners': typeof appBanners
   pins: typeof pins
+  'price-filter': typeof priceFilter
   reactions: typeof reactions
   picker: typeof picker
   closeup: typeof closeup
