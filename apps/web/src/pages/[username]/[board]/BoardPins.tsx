@@ -6,8 +6,10 @@ import { PinGridSkeleton } from '../../../entities/pins/PinGridSkeleton.tsx'
 import { useProfileOptions } from '../../../entities/profile/use-profile-options.ts'
 import { saveActionsOf } from '../../../features/save-pin/SaveActions.tsx'
 import type { IdFeed } from '../../../shared/api/id-feed.ts'
+import { classNames } from '../../../shared/ui/class-names.ts'
 import { compactColumns } from '../../../shared/ui/masonry/compact-columns.ts'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
+import styles from './Board.module.css'
 
 export type OrganizedPinsProps = {
   place: PinLocation
@@ -61,7 +63,13 @@ const LazyOrganizedPins = lazyComponent<OrganizedPinsProps>(
 /** The pins of a board or a section, to look at or to put in order. */
 export function BoardPins({ board, place, feed, label, empty, isOrganizing, onChanged, onDone }: Props) {
   const isShared = Boolean(board.is_collaborative)
-  if (!isOrganizing) return <PinsToLookAt feed={feed} label={label} empty={empty} isShared={isShared} />
+  if (!isOrganizing) {
+    return (
+      <div className={classNames(board.abilities?.can_edit && styles.own)}>
+        <PinsToLookAt feed={feed} label={label} empty={empty} isShared={isShared} />
+      </div>
+    )
+  }
   return (
     <LazyOrganizedPins
       place={place}

@@ -167,6 +167,16 @@ describe('a board', () => {
     expect(row).toHaveAttribute('aria-busy', 'false')
   })
 
+  it.each([
+    ['one’s own board', mine, true],
+    ['the board of somebody else', others, false],
+  ])('pins of %s are marked as saved on phones where it is not one’s own', async (_, abilities, isOwn) => {
+    const feed = { data: [aPin({ id: '8', grid_title: 'Cup' })], bookmark: null }
+    await show({ 'boards.get': { data: aBoard({ abilities }) }, 'boards.feed': feed })
+    const grid = await screen.findByRole('list', { name: 'Pins on Clay' })
+    expect(grid.closest('.own') !== null).toBe(isOwn)
+  })
+
   it('has the addresses and hashtags of its description as links', async () => {
     const description = 'More at https://clay.example/wheel and #pottery'
     await show({ 'boards.get': { data: aBoard({ description }) }, 'boards.feed': none })
