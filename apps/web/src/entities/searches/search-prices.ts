@@ -1,16 +1,21 @@
+import type { SearchScope } from '@tessera/api-types/search/search-scope'
+
 /** A range of prices in a currency; a side without a bound is open. */
-export type SearchPrices = { price_min?: number; price_max?: number; price_currency?: string }
+export type SearchPrices = {
+  price_min: number | undefined
+  price_max: number | undefined
+  price_currency: string | undefined
+}
 
-const BOUNDS = ['price_min', 'price_max'] as const
-
-/** The prices that an address asks for; null where it names none. */
-export function pricesOf(params: URLSearchParams): SearchPrices | null {
-  const found: SearchPrices = {}
-  for (const bound of BOUNDS) {
-    const given = params.get(bound)
-    if (given && Number(given) >= 0 && Number(given) <= 1e9) found[bound] = Number(given)
+/** The prices that an address asks for among products, if it names any. */
+export function pricesOf(params: URLSearchParams, scope: SearchScope): SearchPrices | undefined {
+  const amount = (name: string) => {
+    const given = Number(params.get(name) || NaN)
+    return given >= 0 && given <= 1e9 ? given : undefined
   }
-  if (Object.keys(found).length === 0) return null
-  const currency = params.get('price_currency') ?? ''
-  return /^[A-Z]{3}$/.test(currency) ? { ...found, price_currency: currency } : found
+  const [price_min, price_max] = [amount('price_min'), amount('price_max')]
+  const [price_currency] = /^[A-Z]{3}$/.exec(params.get('price_currency') ?? '') ?? []
+  return scope === 'buyable_pins' && (price_min ?? price_max) !== undefined
+    ? { price_min, price_max, price_currency }
+    : undefined
 }

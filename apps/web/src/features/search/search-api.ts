@@ -21,12 +21,11 @@ export function resultEntities(results: readonly SearchResult[]): EntityBatch {
 }
 
 /** A search, narrowed to prices where some are named. */
-export type PricedSearch = Search & { prices?: SearchPrices | null }
+export type PricedSearch = Search & { prices?: SearchPrices | undefined }
 
 const asked = ({ prices, ...search }: PricedSearch) =>
   prices ? { ...search, filters: JSON.stringify(prices) } : search
-const received = (ids: string[], { query, scope }: Search) =>
-  resultsReceived({ search: { query, scope }, ids })
+const received = (ids: string[], search: Search) => resultsReceived({ search, ids })
 
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,7 +34,7 @@ export const searchApi = baseApi.injectEndpoints({
       providesTags: ['Proposals'],
     }),
     /** Boards or people. */
-    nameResults: build.infiniteQuery<IdPage, Search, string | null>(
+    nameResults: build.infiniteQuery<IdPage, PricedSearch, string | null>(
       pagedEndpoint(searchRoutes['search.base'], resultEntities, asked, received),
     ),
     searchGuides: build.query(endpoint(searchRoutes['search.guides'])),

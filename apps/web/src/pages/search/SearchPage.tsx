@@ -44,10 +44,11 @@ export const isOfNames = (scope: SearchScope): scope is 'boards' | 'users' =>
   scope === 'boards' || scope === 'users'
 
 /** The results of one search. */
-export function SearchPage({ query, scope, prices = null }: PricedSearch) {
+export function SearchPage(search: PricedSearch) {
+  const { query, scope, prices } = search
   const t = useT<'search'>()
-  const pins = useSearchResultsInfiniteQuery({ query, scope, prices }, { skip: isOfNames(scope) })
-  const names = useNameResultsInfiniteQuery({ query, scope }, { skip: !isOfNames(scope) })
+  const pins = useSearchResultsInfiniteQuery(search, { skip: isOfNames(scope) })
+  const names = useNameResultsInfiniteQuery(search, { skip: !isOfNames(scope) })
   const feed = useIdFeed(isOfNames(scope) ? names : pins)
   useRememberedSearch({ query, scope })
   const label = t('search.resultsFor', { query })

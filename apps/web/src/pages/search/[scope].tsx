@@ -29,11 +29,12 @@ export async function preload({ store, params, url }: PreloadArgs) {
   }
   if (!isValidQuery(query)) return {}
   const { searchResults, nameResults, searchGuides } = searchApi.endpoints
-  const prices = scope === 'buyable_pins' ? pricesOf(url.searchParams) : null
-  const found = isOfNames(scope)
-    ? store.dispatch(nameResults.initiate({ query, scope }))
-    : store.dispatch(searchResults.initiate({ query, scope, prices }))
-  await Promise.all([prefetched(found), prefetched(store.dispatch(searchGuides.initiate({ query })))])
+  const results = isOfNames(scope) ? nameResults : searchResults
+  const prices = pricesOf(url.searchParams, scope)
+  await Promise.all([
+    prefetched(store.dispatch(results.initiate({ query, scope, prices }))),
+    prefetched(store.dispatch(searchGuides.initiate({ query }))),
+  ])
   return {}
 }
 
@@ -47,9 +48,8 @@ export function Page() {
   const [params] = useSearchParams()
   const scope = toSearchScope(useParams().scope)
   const query = queryOf(params)
-  const prices = scope === 'buyable_pins' ? pricesOf(params) : null
   return isValidQuery(query) ? (
-    <SearchPage key={`${scope} ${query}`} query={query} scope={scope} prices={prices} />
+    <SearchPage key={`${scope} ${query}`} query={query} scope={scope} prices={pricesOf(params, scope)} />
   ) : (
     <NoQuery />
   )

@@ -12,7 +12,7 @@ function Part() {
   return (
     <>
       <output>{pathname + search}</output>
-      <PriceFilter query="sofa" prices={pricesOf(new URLSearchParams(search))} ids={[]} />
+      <PriceFilter query="sofa" prices={pricesOf(new URLSearchParams(search), 'buyable_pins')} ids={[]} />
     </>
   )
 }
@@ -73,10 +73,11 @@ it('presets are round amounts of currencies without decimals, too', () => {
 })
 
 it.each([
-  ['q=a', null],
-  ['price_min=x&price_max=-4', null],
+  ['q=a', undefined],
+  ['price_min=x&price_max=-4', undefined],
   ['price_min=5&price_currency=usd', { price_min: 5 }],
   ['price_max=9.5&price_currency=EUR', { price_max: 9.5, price_currency: 'EUR' }],
 ])('the address %s asks for %j', (search, prices) => {
-  expect(pricesOf(new URLSearchParams(search))).toEqual(prices)
+  expect(pricesOf(new URLSearchParams(search), 'buyable_pins')).toEqual(prices)
+  expect(pricesOf(new URLSearchParams(search), 'pins')).toBeUndefined()
 })
