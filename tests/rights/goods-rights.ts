@@ -105,6 +105,7 @@ export const goodsRights = {
   'catalogFeeds.rollBack': inBusiness(MANAGERS, theFeed, { but: withoutCatalog, done: 'CONFLICT' }),
   'catalogRuns.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
   'catalogFaults.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
+  'catalogDifferences.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
   'catalogProducts.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
   'storefront.pins': onPeople('anyone', ({ username }) => ({ username })),
   'storefrontFeeds.list': inBusiness(COLLEAGUES),

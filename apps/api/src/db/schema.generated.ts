@@ -525,6 +525,15 @@ export interface CatalogChanges {
   runId: Int8;
 }
 
+export interface CatalogDifferences {
+  fields: Json;
+  id: number;
+  itemId: string;
+  kind: string;
+  runId: Int8;
+  title: string;
+}
+
 export interface CatalogFaults {
   field: string;
   id: number;
@@ -597,6 +606,7 @@ export interface CatalogRuns {
   id: Int8;
   isDryRun: boolean;
   objectKey: string | null;
+  refusedCount: Generated<number>;
   removedCount: Generated<number>;
   rowCount: Generated<number>;
   state: string;
@@ -1955,6 +1965,7 @@ export interface DB {
   carouselSlots: CarouselSlots;
   catalogAccess: CatalogAccess;
   catalogChanges: CatalogChanges;
+  catalogDifferences: CatalogDifferences;
   catalogFaults: CatalogFaults;
   catalogFeeds: CatalogFeeds;
   catalogGrants: CatalogGrants;

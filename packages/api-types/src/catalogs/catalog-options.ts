@@ -54,3 +54,9 @@ export type FaultRule = (typeof FAULT_RULES)[number]
 
 /** Of one run so many faults are kept; all are counted. */
 export const MAX_KEPT_FAULTS = 1000
+
+/** What becomes of a product by a file that is only looked at. */
+export const DIFFERENCE_KINDS = ['ADDED', 'CHANGED', 'REMOVED'] as const
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
+/** Of each kind so many are listed; all are counted. */
+export const MAX_KEPT_DIFFERENCES = 100

@@ -5,10 +5,17 @@ import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { UploadedFile } from '../media/contracts.ts'
 import { bool, Id, text, WebUrl } from '../wire/scalars.ts'
-import { CATALOG_NAME_MAX, CATALOG_PERMISSIONS, FEED_FORMATS, FEED_SCHEDULES } from './catalog-options.ts'
+import {
+  CATALOG_NAME_MAX,
+  CATALOG_PERMISSIONS,
+  DIFFERENCE_KINDS,
+  FEED_FORMATS,
+  FEED_SCHEDULES,
+} from './catalog-options.ts'
 import { productGroupsContracts } from './product-groups.ts'
 import { catalogsRoutes } from './routes.ts'
 import {
+  CatalogDifferenceView,
   CatalogFaultView,
   CatalogFeedView,
   CatalogHolderView,
@@ -241,6 +248,16 @@ export const catalogsContracts = {
       ['id', 'row', 'field', 'rule'],
       { q: search.optional(), run_id: Id.optional(), rule: search.optional() },
       ['row', 'ASC'],
+    ),
+    errors: reading,
+  }),
+  'catalogDifferences.list': contract(r['catalogDifferences.list'], {
+    summary: 'What a file that was only looked at would add, change and remove; the first of each kind.',
+    ...listOf(
+      CatalogDifferenceView,
+      ['id', 'kind', 'item_id', 'title'],
+      { q: search.optional(), run_id: Id.optional(), kind: z.enum(DIFFERENCE_KINDS).optional() },
+      ['id', 'ASC'],
     ),
     errors: reading,
   }),

@@ -15,6 +15,7 @@ export const catalogsRoutes = routes({
   ...records('catalogFeeds', 'catalogs/{catalog_id}/feeds', 'list', 'get', 'create', 'update', 'delete'),
   ...records('catalogRuns', 'catalogs/{catalog_id}/runs', 'list'),
   ...records('catalogFaults', 'catalogs/{catalog_id}/faults', 'list'),
+  ...records('catalogDifferences', 'catalogs/{catalog_id}/differences', 'list'),
   ...records('catalogProducts', 'catalogs/{catalog_id}/products', 'list'),
   ...records('productGroups', 'product-groups', 'list', 'get', 'create', 'update', 'delete'),
   'productGroups.count': {

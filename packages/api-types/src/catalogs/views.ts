@@ -5,6 +5,7 @@ import {
   AVAILABILITIES,
   CATALOG_PERMISSIONS,
   CATALOG_STATUSES,
+  DIFFERENCE_KINDS,
   FAULT_RULES,
   FEED_FIELDS,
   FEED_FORMATS,
@@ -53,6 +54,8 @@ export const CatalogRunView = z.object({
   is_dry_run: z.boolean(),
   failure: z.enum(RUN_FAILURES).nullable(),
   rows: z.number(),
+  /** Rows that became no product; one of them may have several faults. */
+  refused: z.number(),
   faults: z.number(),
   added: z.number(),
   changed: z.number(),
@@ -90,6 +93,17 @@ export const CatalogFaultView = z.object({
   value: z.string(),
 })
 export type CatalogFaultView = z.output<typeof CatalogFaultView>
+
+export const CatalogDifferenceView = z.object({
+  id: z.string(),
+  run_id: Id,
+  kind: z.enum(DIFFERENCE_KINDS),
+  item_id: z.string(),
+  title: z.string(),
+  /** What of a changed product would be another value. */
+  fields: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+})
+export type CatalogDifferenceView = z.output<typeof CatalogDifferenceView>
 
 export const CatalogProductView = z.object({
   id: Id,

@@ -1,4 +1,5 @@
 import type {
+  CatalogDifferenceView,
   CatalogFaultView,
   CatalogFeedView,
   CatalogHolderView,
@@ -15,6 +16,7 @@ import {
   type CatalogViewer,
 } from './catalog-policy.ts'
 import type { CatalogRow } from './catalog-store.ts'
+import type { DifferenceRow } from './difference-store.ts'
 import type { FeedRecord } from './feed-store.ts'
 import type { ProductRow } from './product-store.ts'
 import type { FaultRow, RunRow } from './run-store.ts'
@@ -71,6 +73,7 @@ export const toRunView = (row: RunRow): CatalogRunView => ({
   is_dry_run: row.isDryRun,
   failure: row.failure,
   rows: row.rowCount,
+  refused: row.refusedCount,
   faults: row.faultCount,
   added: row.addedCount,
   changed: row.changedCount,
@@ -88,6 +91,15 @@ export const toFaultView = (row: FaultRow): CatalogFaultView => ({
   field: row.field,
   rule: row.rule,
   value: row.value,
+})
+
+export const toDifferenceView = ({ runId, itemId, ...row }: DifferenceRow): CatalogDifferenceView => ({
+  id: row.id,
+  run_id: runId,
+  kind: row.kind,
+  item_id: itemId,
+  title: row.title,
+  fields: row.fields,
 })
 
 export const toProductView = (row: ProductRow): CatalogProductView => ({

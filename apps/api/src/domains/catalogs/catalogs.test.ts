@@ -138,6 +138,16 @@ describe('catalogs', () => {
 })
 
 describe('feeds', () => {
+  it('a row that becomes no product counts once, however much is wrong with it', async () => {
+    const { send } = await aShop()
+    const file = csv(line('1'), line('2', { price: 'twelve', stock: 'maybe' }), line('1'), line('3'))
+    expect(await send(file)).toMatchObject({ rows: 4, refused: 2, faults: 3, added: 2 })
+    expect(await send(csv(line('1', { price: 'free', stock: 'maybe' })))).toMatchObject({
+      rows: 1,
+      refused: 1,
+    })
+  })
+
   it('B-2.37 a file is taken over row by row; what is wrong is named by row, field and rule', async () => {
     const { send, products, inCatalog, owner, get } = await aShop()
     const run = await send(
@@ -209,6 +219,50 @@ describe('feeds', () => {
     expect(await state()).toEqual(before)
     expect(await send(file)).toMatchObject(counts)
     expect(await products()).toEqual(['Bowl 1: 30', 'Bowl 3: 24.5'])
+  })
+
+  it('a dry run lists what would be added, changed from what to what, and removed; a file that counts lists nothing', async () => {
+    const { send, inCatalog, owner } = await aShop()
+    await send(csv(line('1'), line('2'), line('3')))
+    const file = csv(
+      line('1', { price: '30', title: 'Dish' }),
+      line('3'),
+      line('4'),
+      line('5', { price: 'free' }),
+    )
+    const { id: run_id } = await send(file, true)
+    const listed = async (filter: object) => {
+      const list = await call(owner, 'catalogDifferences.list', {
+        ...inCatalog,
+        filter: { run_id, ...filter },
+      })
+      return list.items.map(({ kind, item_id, title, fields }) => ({ kind, item_id, title, fields }))
+    }
+    const changed = {
+      kind: 'CHANGED',
+      item_id: '1',
+      title: 'Dish',
+      fields: [
+        { field: 'price', from: '24.50', to: '30' },
+        { field: 'title', from: 'Bowl 1', to: 'Dish' },
+      ],
+    }
+    const added = { kind: 'ADDED', item_id: '4', title: 'Bowl 4', fields: [] }
+    const removed = { kind: 'REMOVED', item_id: '2', title: 'Bowl 2', fields: [] }
+    expect(await listed({})).toEqual([added, changed, removed])
+    expect(await listed({ kind: 'REMOVED' })).toEqual([removed])
+    expect(await listed({ q: 'dish' })).toEqual([changed])
+    const { id: real } = await send(file)
+    expect(await listed({ run_id: real })).toEqual([])
+  })
+
+  it('of each kind of differences the first hundred are listed; all are counted', async () => {
+    const { send, inCatalog, owner } = await aShop()
+    await send(csv(line('1')))
+    const many = Array.from({ length: 120 }, (_, index) => line(`${index + 1000}`))
+    const { id: run_id, added } = await send(csv(...many), true)
+    const { total } = await call(owner, 'catalogDifferences.list', { ...inCatalog, filter: { run_id } })
+    expect({ added, total }).toEqual({ added: 120, total: 101 })
   })
 
   it('a run is taken back whole after a dry run, and the pins of its products show it', async () => {

@@ -9,7 +9,8 @@ import { refuseOverwriting } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess } from '../business/business-access-service.ts'
 import { manageableCatalog, merchandiser, readableCatalog } from './catalog-access-service.ts'
 import { ownerOf, type CatalogRow } from './catalog-store.ts'
-import { toFaultView, toFeedView, toProductView, toRunView } from './catalog-view.ts'
+import { toDifferenceView, toFaultView, toFeedView, toProductView, toRunView } from './catalog-view.ts'
+import { listDifferences } from './difference-store.ts'
 import { nextRun } from './feed-rules.ts'
 import {
   countFeeds,
@@ -40,7 +41,7 @@ interface UploadedFeed {
 
 const MAX_FEEDS = 20
 
-type Listing = 'catalogFeeds' | 'catalogFaults' | 'catalogProducts' | 'catalogRuns'
+type Listing = 'catalogDifferences' | 'catalogFeeds' | 'catalogFaults' | 'catalogProducts' | 'catalogRuns'
 
 const listings = {
   catalogFeeds: async (db: Db, id: string, request: ListRequest) => {
@@ -54,6 +55,10 @@ const listings = {
   catalogFaults: async (db: Db, id: string, request: ListRequest) => {
     const { rows, ...range } = await listFaults(db, id, request)
     return { items: rows.map(toFaultView), ...range }
+  },
+  catalogDifferences: async (db: Db, id: string, request: ListRequest) => {
+    const { rows, ...range } = await listDifferences(db, id, request)
+    return { items: rows.map(toDifferenceView), ...range }
   },
   catalogProducts: async (db: Db, id: string, request: ListRequest) => {
     const { rows, ...range } = await listProducts(db, id, request)

@@ -171,11 +171,14 @@ async function stageFile(db: Db, run: OpenRun, read: AsyncIterable<FeedRow>) {
   let rowCount = 0
   let faultCount = 0
   let products = 0
+  let repeated = 0
   let batch: Batch = { rows: [], faults: [] }
   const flush = async () => {
     const { rows, faults } = batch
     batch = { rows: [], faults: [] }
-    const found = [...faults, ...(await stageBatch(db, run.id, rows))]
+    const again = await stageBatch(db, run.id, rows)
+    repeated += again.filter(({ product }) => product !== null).length
+    const found = [...faults, ...again.map(toRepetition)]
     const kept = found.slice(0, Math.max(0, MAX_KEPT_FAULTS - faultCount))
     await insertFaults(
       db,
@@ -190,12 +193,13 @@ async function stageFile(db: Db, run: OpenRun, read: AsyncIterable<FeedRow>) {
     if (batch.rows.length + batch.faults.length >= ROWS_AT_ONCE) await flush()
   }
   await flush()
+  const counts = { rowCount, faultCount, refusedCount: rowCount - products + repeated }
   // A feed that lost every product is more likely broken than empty.
   if (products === 0) {
-    await endRun(db, run.id, { state: 'FAILED', rowCount, faultCount })
+    await endRun(db, run.id, { state: 'FAILED', ...counts })
     throw new FeedProblem('NO_PRODUCTS')
   }
-  return { rowCount, faultCount }
+  return counts
 }
 
 function addRow(batch: Batch, { number, values }: FeedRow, currency: string): boolean {
@@ -210,7 +214,8 @@ function addRow(batch: Batch, { number, values }: FeedRow, currency: string): bo
   return true
 }
 
-async function stageBatch(db: Db, runId: string, rows: Batch['rows']): Promise<Batch['faults']> {
+/** Stages rows; returns those whose id was there already. */
+async function stageBatch(db: Db, runId: string, rows: Batch['rows']): Promise<Batch['rows']> {
   const byId = new Map<string, Batch['rows'][number]>()
   const again: Batch['rows'] = []
   for (const row of rows) {
@@ -218,12 +223,13 @@ async function stageBatch(db: Db, runId: string, rows: Batch['rows']): Promise<B
     else byId.set(row.itemId, row)
   }
   const known = byId.size === 0 ? new Set<string>() : await stageRows(db, runId, [...byId.values()])
-  const repeated = [...again, ...[...byId.values()].filter(({ itemId }) => known.has(itemId))]
-  return repeated.map(({ number, itemId }) => ({
-    field: 'id',
-    rule: 'DUPLICATE',
-    value: itemId,
-    rowNumber: number,
-    itemId,
-  }))
+  return [...again, ...[...byId.values()].filter(({ itemId }) => known.has(itemId))]
 }
+
+const toRepetition = ({ number, itemId }: Batch['rows'][number]): Batch['faults'][number] => ({
+  field: 'id',
+  rule: 'DUPLICATE',
+  value: itemId,
+  rowNumber: number,
+  itemId,
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { keepDifferences } from './difference-store.ts'
 import type { FeedProduct } from './feed-row-rules.ts'
 
 const COLUMNS = sql.raw(
@@ -56,9 +57,10 @@ export async function noteChanges(tx: Db, run: { id: string; feedId: string }) {
   return countChanges(tx, run)
 }
 
-/** What a run would change, which leaves nothing behind. */
+/** What a run would change, of which only the differences stay. */
 export async function lookAtChanges(tx: Db, run: { id: string; feedId: string }) {
   const changed = await countChanges(tx, run)
+  await keepDifferences(tx, run.id)
   await forgetChanges(tx, run.id)
   return changed
 }

@@ -81,6 +81,9 @@ const feedOperations: Operation[] = [
   implement(c['catalogFaults.list'], ({ business_id, catalog_id, ...request }, { viewer, deps }) =>
     listOfCatalog('catalogFaults', viewer, { business_id, catalog_id }, request, deps),
   ),
+  implement(c['catalogDifferences.list'], ({ business_id, catalog_id, ...request }, { viewer, deps }) =>
+    listOfCatalog('catalogDifferences', viewer, { business_id, catalog_id }, request, deps),
+  ),
   implement(c['catalogProducts.list'], ({ business_id, catalog_id, ...request }, { viewer, deps }) =>
     listOfCatalog('catalogProducts', viewer, { business_id, catalog_id }, request, deps),
   ),

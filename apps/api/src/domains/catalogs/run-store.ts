@@ -16,6 +16,7 @@ export interface RunRow {
   isDryRun: boolean
   failure: RunFailure | null
   rowCount: number
+  refusedCount: number
   faultCount: number
   addedCount: number
   changedCount: number
@@ -38,6 +39,7 @@ const runs = (db: Db, catalogId: string) =>
       'r.isDryRun',
       'r.failure',
       'r.rowCount',
+      'r.refusedCount',
       'r.faultCount',
       'r.addedCount',
       'r.changedCount',
@@ -115,6 +117,7 @@ export async function startRun(db: Db, id: string): Promise<OpenRun | null> {
 
 export interface RunCounts {
   rowCount: number
+  refusedCount: number
   faultCount: number
   addedCount: number
   changedCount: number

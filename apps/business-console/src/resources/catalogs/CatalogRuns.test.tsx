@@ -1,6 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { CatalogFaultView, CatalogHolderView, CatalogRunView } from '@tessera/api-types/catalogs/views'
+import type {
+  CatalogDifferenceView,
+  CatalogFaultView,
+  CatalogHolderView,
+  CatalogRunView,
+} from '@tessera/api-types/catalogs/views'
 import './CatalogPage.tsx' // here before it is asked for
 import { openConsole } from '../../test/open-console.tsx'
 import { sampleRow } from '../../test/sample-row.ts'
@@ -15,6 +20,7 @@ const run: CatalogRunView = {
   is_dry_run: false,
   failure: null,
   rows: 100,
+  refused: 12,
   faults: 12,
   added: 88,
   changed: 0,
@@ -42,10 +48,12 @@ it('the errors of an update are paged by themselves: the updates behind them and
   fireEvent.click(await screen.findByRole('button', { name: '12 errors' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Errors in Shop feed' }))
   expect(await dialog.findByText('vase-01')).toBeVisible()
+  const askedForRuns = () => asked.filter(({ pathname }) => pathname.endsWith('/runs')).length
+  const before = askedForRuns()
   fireEvent.click(dialog.getByRole('button', { name: 'Go to next page' }))
   expect(await dialog.findByText('vase-12')).toBeVisible()
   expect(asking()).toBe('')
-  expect(asked.filter(({ pathname }) => pathname.endsWith('/runs'))).toHaveLength(1)
+  expect(askedForRuns()).toBe(before)
   expect(dialog.queryByRole('button', { name: 'Views' })).toBeNull()
 })
 
@@ -65,4 +73,35 @@ it('of the people and the partners of a catalog each list is paged by itself', a
   fireEvent.click(await screen.findByRole('button', { name: 'Go to next page' }))
   expect(await screen.findByText('Person 21')).toBeVisible()
   expect(screen.getByText('Agency')).toBeVisible()
+})
+
+it('a preview has what it would change, from what to what, behind its counts', async () => {
+  const preview = { ...run, is_dry_run: true, added: 130, changed: 1, removed: 0 }
+  const differences: CatalogDifferenceView[] = [
+    { id: '1', run_id: run.id, kind: 'ADDED', item_id: 'vase-13', title: 'New vase', fields: [] },
+    {
+      id: '2',
+      run_id: run.id,
+      kind: 'CHANGED',
+      item_id: 'vase-01',
+      title: 'Vase',
+      fields: [
+        { field: 'price', from: '12.50', to: '14.00' },
+        { field: 'sale_price', from: null, to: '13.00' },
+      ],
+    },
+  ]
+  const rows = held({ 'catalogs/1/runs': [preview], 'catalogs/1/differences': differences })
+  const { asked } = openConsole('catalogs/1/runs', { rows })
+  fireEvent.click(await screen.findByRole('button', { name: '130 added, 1 changed, 0 removed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes from Shop feed' }))
+  expect(dialog.getByText('The first 100 added, changed and removed products are shown.')).toBeVisible()
+  const changed = within(await dialog.findByRole('row', { name: /vase-01/ }))
+  expect(changed.getByText('Changed')).toBeVisible()
+  expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'price 12.50 → 14.00',
+    'sale_price none → 13.00',
+  ])
+  const list = asked.find(({ pathname }) => pathname.endsWith('/differences'))
+  expect(list?.searchParams.get('filter')).toBe(JSON.stringify({ run_id: run.id }))
 })

@@ -1,17 +1,15 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
-import { useTranslate, type RaRecord } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { CatalogFaultView, CatalogRunView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
+import { CatalogHealth } from './CatalogHealth.tsx'
+import { isUnfinished } from './catalog-actions.ts'
+import { DifferencesButton } from './Differences.tsx'
 import { RollBack } from './RollBack.tsx'
+import { RowsDialog } from './RowsDialog.tsx'
 
 const newest = { field: 'created_time', order: 'DESC' } as const
 const byRow = { field: 'row', order: 'ASC' } as const
@@ -22,8 +20,6 @@ const tones = {
   RUNNING: 'info',
   ROLLED_BACK: 'plain',
 } as const
-
-const isUnfinished = ({ state }: RaRecord) => state === 'WAITING' || state === 'RUNNING'
 
 function RunState({ run }: { run: CatalogRunView }) {
   const translate = useTranslate()
@@ -37,8 +33,13 @@ function RunState({ run }: { run: CatalogRunView }) {
   )
 }
 
-function Changes({ run: { added, changed, removed } }: { run: CatalogRunView }) {
-  return <>{useTranslate()('resources.catalogs.changes', { added, changed, removed })}</>
+/** A preview has what it would change behind its counts. */
+function Changes({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {
+  const translate = useTranslate()
+  const { added, changed, removed } = run
+  if (run.is_dry_run && added + changed + removed > 0)
+    return <DifferencesButton catalog={catalog} run={run} />
+  return <>{translate('resources.catalogs.changes', { added, changed, removed })}</>
 }
 
 /** How the files of a catalog were read, and what was wrong in them. */
@@ -67,50 +68,41 @@ export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
       isUnsorted: true,
       isLong: true,
       priority: 'second',
-      render: (run) => <Changes run={run} />,
+      render: (run) => <Changes catalog={catalog} run={run} />,
     },
   ]
   return (
-    <HubList
-      resource={`catalogs/${catalog.id}/runs`}
-      filters={[]}
-      sort={newest}
-      isUnfinished={isUnfinished}
-      empty={<Message title={translate('resources.catalogs.no_runs')} />}
-    >
-      <HubTable<CatalogRunView>
-        labels="catalogs"
-        columns={columns}
-        actions={(run) =>
-          run.can_roll_back && catalog.abilities.can_edit && <RollBack catalog={catalog} run={run} />
-        }
-      />
-    </HubList>
+    <>
+      <CatalogHealth catalog={catalog} />
+      <HubList
+        resource={`catalogs/${catalog.id}/runs`}
+        filters={[]}
+        sort={newest}
+        isUnfinished={isUnfinished}
+        empty={<Message title={translate('resources.catalogs.no_runs')} />}
+      >
+        <HubTable<CatalogRunView>
+          labels="catalogs"
+          columns={columns}
+          actions={(run) =>
+            run.can_roll_back && catalog.abilities.can_edit && <RollBack catalog={catalog} run={run} />
+          }
+        />
+      </HubList>
+    </>
   )
 }
 
 function FaultsButton({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
   if (run.faults === 0) return <>{run.faults}</>
   return (
-    <>
-      <Button size="small" aria-haspopup="dialog" sx={{ mx: -2 }} onClick={() => setIsOpen(true)}>
-        {translate('resources.catalogs.show_faults', { count: run.faults })}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
-        <DialogTitle id={id}>
-          {translate('resources.catalogs.faults_of', { name: run.feed_name })}
-        </DialogTitle>
-        <DialogContent>
-          <Faults catalog={catalog} run={run} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setIsOpen(false)}>{translate('ra.action.close')}</Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <RowsDialog
+      label={translate('resources.catalogs.show_faults', { count: run.faults })}
+      title={translate('resources.catalogs.faults_of', { name: run.feed_name })}
+    >
+      <Faults catalog={catalog} run={run} />
+    </RowsDialog>
   )
 }
 

@@ -18,6 +18,7 @@ const run: CatalogRunView = {
   is_dry_run: false,
   failure: null,
   rows: 10_000,
+  refused: 149,
   faults: 150,
   added: 9850,
   changed: 1,

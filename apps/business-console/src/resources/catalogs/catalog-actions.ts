@@ -49,3 +49,6 @@ export const sourceKind = ({ id }: Pick<CatalogView, 'id'>) => ({
 
 /** A file of it is waiting or being read. */
 export const isBeingRead = ({ status }: RaRecord) => status === 'PROCESSING'
+
+/** Of the updates of a catalog: it is waiting or being read. */
+export const isUnfinished = ({ state }: RaRecord) => state === 'WAITING' || state === 'RUNNING'
