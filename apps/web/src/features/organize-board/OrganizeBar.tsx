@@ -24,6 +24,26 @@ type Props = {
   onDone: () => void
 }
 
+function StepButtons({ onStep }: { onStep: (step: 1 | -1) => void }) {
+  const t = useT<'boards'>()
+  return (
+    <>
+      <IconButton
+        label={t('organise.earlier')}
+        icon={<ArrowBackIcon size={18} />}
+        className={styles.earlier}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={t('organise.later')}
+        icon={<ArrowForwardIcon size={18} />}
+        className={styles.later}
+        onClick={() => onStep(1)}
+      />
+    </>
+  )
+}
+
 /** Stays at the foot of the window while pins are chosen. */
 export function OrganizeBar(props: Props) {
   const { chosen, total, isAllHere, isListing, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } =
@@ -43,22 +63,7 @@ export function OrganizeBar(props: Props) {
       ) : (
         <Button onClick={onNone}>{t('organise.selectNone')}</Button>
       )}
-      {onStep && (
-        <>
-          <IconButton
-            label={t('organise.earlier')}
-            icon={<ArrowBackIcon size={18} />}
-            className={styles.earlier}
-            onClick={() => onStep(-1)}
-          />
-          <IconButton
-            label={t('organise.later')}
-            icon={<ArrowForwardIcon size={18} />}
-            className={styles.later}
-            onClick={() => onStep(1)}
-          />
-        </>
-      )}
+      {onStep && <StepButtons onStep={onStep} />}
       <Button onClick={onMove} disabled={isNone}>
         {t('organise.move')}
       </Button>

@@ -3,15 +3,12 @@ import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
 import type { Section } from '../../entities/sections/sections-slice.ts'
-import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
-import { DeletePinsModal } from './DeletePinsModal.tsx'
 import { DragArea } from './DragArea.tsx'
 import styles from './Organize.module.css'
 import { OrganizeBar } from './OrganizeBar.tsx'
 import { noSelection, type Selection, toggled, SelectionContext } from './selection.ts'
-import { SectionDrops } from './SectionDrops.tsx'
-import { TargetDialog } from './TargetDialog.tsx'
+import { type Step, StepDialog } from './StepDialog.tsx'
 import { useDrops } from './use-drops.ts'
 import { useOrganizing } from './use-organizing.ts'
 
@@ -34,8 +31,6 @@ type Props = {
   renderCreate: (props: CreateBoardProps) => ReactNode
   children: ReactNode
 }
-
-type Step = 'choose' | 'move' | 'copy' | 'delete'
 
 /** The chosen pins, and how all of the place are chosen, wherever they are. */
 function useSelection(ids: readonly string[], total: number, listAll: () => Promise<string[] | null>) {
@@ -63,29 +58,17 @@ function useSelection(ids: readonly string[], total: number, listAll: () => Prom
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
 export function Organizer({ from, into = null, ids, total = 0, canDelete, ...more }: Props) {
-  const t = useT<'boards'>()
   const organizing = useOrganizing(from)
   const { choosing, chosen, setSelection, standing, ...all } = useSelection(ids, total, organizing.all)
-  const [step, setStep] = useState<Step>('choose')
+  const [step, setStep] = useState<'choose' | Step>('choose')
   const back = () => setStep('choose')
   const finish = (left: readonly string[]) => {
     back()
     setSelection(new Set(left))
     if (left.length < chosen.length && (step !== 'delete' || all.isBeyondScreen)) more.onChanged()
   }
-  const { sections = [], onSortSections } = more
-  const { onDrop, onStep } = useDrops({
-    from,
-    ids: standing,
-    chosen,
-    sections,
-    onSortSections,
-    onMove: async (pinIds, target) => {
-      const left = await organizing.move(pinIds, target)
-      setSelection(new Set(chosen.filter((id) => left.includes(id) || !pinIds.includes(id))))
-      if (left.length < pinIds.length) more.onChanged()
-    },
-  })
+  const move = { onMove: organizing.move, setSelection }
+  const { onDrop, onStep } = useDrops({ ...more, ...move, from, ids: standing, chosen })
   return (
     <SelectionContext value={choosing}>
       <OrganizeBar
@@ -102,27 +85,20 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
         onDone={more.onDone}
         {...(onStep && { onStep })}
       />
-      <DragArea onDrop={onDrop}>
-        {sections.length > 0 && <SectionDrops sections={sections} canSort={onSortSections !== undefined} />}
+      <DragArea sections={more.sections} canSort={more.onSortSections !== undefined} onDrop={onDrop}>
         <div className={styles.pins}>
           {more.children}
           {organizing.isRemoving && <LoadingOverlay position="absolute" />}
         </div>
       </DragArea>
-      {(step === 'move' || step === 'copy') && (
-        <TargetDialog
-          title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
-          submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
-          start={step === 'move' ? { from, into } : undefined}
-          onSubmit={async (target) => finish(await organizing[step](chosen, target))}
-          onDismiss={back}
+      {step !== 'choose' && (
+        <StepDialog
+          step={step}
+          chosen={chosen}
+          start={{ from, into }}
+          organizing={organizing}
           renderCreate={more.renderCreate}
-        />
-      )}
-      {step === 'delete' && (
-        <DeletePinsModal
-          count={chosen.length}
-          onDelete={() => void organizing.remove(chosen, back).then(finish)}
+          onFinish={finish}
           onDismiss={back}
         />
       )}

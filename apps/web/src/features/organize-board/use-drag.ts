@@ -76,7 +76,7 @@ export function useDrag(onDrop: (held: Held, target: Target) => void) {
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const target = drag && targetAt(drag.held, clientX, clientY)
     end()
-    if (target) onDrop(drag.held, target)
+    if (drag && target) onDrop(drag.held, target)
   }
   const onClickCapture = (event: MouseEvent) => {
     if (hasDragged.current) event.stopPropagation()
