@@ -18,7 +18,7 @@ export type BoardView = (typeof BOARD_VIEWS)[number]
 /** How somebody looks at profiles and boards. spec 000 §2 */
 export type ProfileOptions = {
   boardPinDensity: BoardPinDensity
-  /** By board; one that is not named stands newest first. */
+  /** By board; the pins of one that is not named stand as arranged. */
   boardSortOrder: Readonly<Record<string, PinOrder>>
   boardView: BoardView
   /** Where pins stand without their boards. */
