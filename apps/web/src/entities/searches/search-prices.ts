@@ -1,9 +1,9 @@
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
 
-/** A range of prices in a currency; a side without a bound is open. */
+/** A range of prices in a currency; a side that is no amount is open. */
 export type SearchPrices = {
-  price_min: number | undefined
-  price_max: number | undefined
+  price_min: number | null
+  price_max: number | null
   price_currency: string | undefined
 }
 
@@ -11,11 +11,9 @@ export type SearchPrices = {
 export function pricesOf(params: URLSearchParams, scope: SearchScope): SearchPrices | undefined {
   const amount = (name: string) => {
     const given = Number(params.get(name) || NaN)
-    return given >= 0 && given <= 1e9 ? given : undefined
+    return given >= 0 && given < 1e9 ? given : null
   }
   const [price_min, price_max] = [amount('price_min'), amount('price_max')]
-  const [price_currency] = /^[A-Z]{3}$/.exec(params.get('price_currency') ?? '') ?? []
-  return scope === 'buyable_pins' && (price_min ?? price_max) !== undefined
-    ? { price_min, price_max, price_currency }
-    : undefined
+  if (scope !== 'buyable_pins' || (price_min ?? price_max) === null) return
+  return { price_min, price_max, price_currency: params.get('price_currency')?.match(/^[A-Z]{3}$/)?.[0] }
 }

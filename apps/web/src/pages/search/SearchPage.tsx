@@ -62,9 +62,7 @@ export function SearchPage(search: PricedSearch) {
       <div className={styles.tools}>
         <SearchTabs query={query} />
         {!hasNone && !isOfNames(scope) && <SearchGuides query={query} scope={scope} />}
-        {scope === 'buyable_pins' && (prices || !hasNone) && (
-          <LazyPriceFilter query={query} prices={prices} ids={feed.ids} />
-        )}
+        {scope === 'buyable_pins' && <LazyPriceFilter query={query} prices={prices} ids={feed.ids} />}
         {feed.ids.length > 0 && scope === 'pins' && <MeantSearch query={query} scope={scope} isShown />}
       </div>
       {isOfNames(scope) ? (

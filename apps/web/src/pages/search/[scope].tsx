@@ -4,15 +4,20 @@ import { isValidQuery, searchableQuery, searchPath } from '../../entities/search
 import { pricesOf } from '../../entities/searches/search-prices.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { searchApi } from '../../features/search/search-api.ts'
+import { type LatePart, latePart } from '../../shared/i18n/late-part.tsx'
 import { prefetched } from '../../shared/api/prefetch.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
-import { NoQuery } from './NoQuery.tsx'
 import { isOfNames, SearchPage, searchParts } from './SearchPage.tsx'
 
 export const messageAreas = ['search', 'pins'] as const
 
-export { searchParts as lateParts }
+/** Only a search without a query needs it. */
+const NoQuery: LatePart<object> = latePart(messageAreas, () =>
+  import('./late/NoQuery.tsx').then((module) => module.NoQuery),
+)
+
+export const lateParts = [...searchParts, NoQuery]
 
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params; url: URL }

@@ -21,7 +21,7 @@ it('C-2.20 I-5.17 the query is read from q, signs and all', async () => {
 
 it('the prices of an address narrow its products, and no other search', async () => {
   for (const [scope, filters] of [
-    ['buyable_pins', JSON.stringify({ price_min: 20, price_currency: 'USD' })],
+    ['buyable_pins', JSON.stringify({ price_min: 20, price_max: null, price_currency: 'USD' })],
     ['pins', undefined],
   ] as const) {
     const server = fakeServer({

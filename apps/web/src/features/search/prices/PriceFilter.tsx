@@ -28,9 +28,7 @@ export function PriceFilter({ query, prices, ids }: PriceFilterProps) {
   const [isWriting, setIsWriting] = useState(false)
   const found = usePins(ids).find(({ price_currency }) => price_currency !== null)?.price_currency
   const currency = prices?.price_currency ?? found ?? 'USD'
-  const chosen: PriceRange | null = prices
-    ? { min: prices.price_min ?? null, max: prices.price_max ?? null }
-    : null
+  const chosen: PriceRange | null = prices ? { min: prices.price_min, max: prices.price_max } : null
   const presets = presetsIn(currency, locale)
   const isOwn = chosen !== null && !presets.some((preset) => isSame(preset, chosen))
   const narrow = (range: PriceRange | null) => {

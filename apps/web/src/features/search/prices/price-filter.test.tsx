@@ -75,8 +75,8 @@ it('presets are round amounts of currencies without decimals, too', () => {
 it.each([
   ['q=a', undefined],
   ['price_min=x&price_max=-4', undefined],
-  ['price_min=5&price_currency=usd', { price_min: 5 }],
-  ['price_max=9.5&price_currency=EUR', { price_max: 9.5, price_currency: 'EUR' }],
+  ['price_min=5&price_currency=usd', { price_min: 5, price_max: null }],
+  ['price_max=9.5&price_currency=EUR', { price_min: null, price_max: 9.5, price_currency: 'EUR' }],
 ])('the address %s asks for %j', (search, prices) => {
   expect(pricesOf(new URLSearchParams(search), 'buyable_pins')).toEqual(prices)
   expect(pricesOf(new URLSearchParams(search), 'pins')).toBeUndefined()

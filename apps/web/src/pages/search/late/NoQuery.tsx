@@ -1,11 +1,11 @@
-import { searchPath } from '../../entities/searches/search-paths.ts'
-import { useRecentSearches } from '../../entities/searches/use-recent-searches.ts'
-import { useT } from '../../shared/i18n/i18n-context.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { Chip } from '../../shared/ui/Chip.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
-import styles from './SearchPage.module.css'
+import { searchPath } from '../../../entities/searches/search-paths.ts'
+import { useRecentSearches } from '../../../entities/searches/use-recent-searches.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { ButtonLink } from '../../../shared/ui/Button.tsx'
+import { Chip } from '../../../shared/ui/Chip.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { SearchIcon } from '../../../shared/ui/icons/shell-icons.tsx'
+import styles from '../SearchPage.module.css'
 
 function Chips({
   title,
