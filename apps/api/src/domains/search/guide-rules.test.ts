@@ -9,9 +9,14 @@ it('guides are the words titles share beyond the query, the most frequent first'
     'Small shelf',
   ]
   expect(guidesOf('kitchen', titles, 2)).toEqual([
-    { label: 'shelf', query: 'kitchen shelf' },
-    { label: 'small', query: 'kitchen small' },
+    { label: 'kitchen shelf', query: 'kitchen shelf' },
+    { label: 'small kitchens', query: 'kitchen small' },
   ])
+})
+
+it('a word that stands beside one of the query is read together with it, as most titles have it', () => {
+  const titles = ['Tall vase', 'A tall vase at noon', 'Vase, tall', 'Moss in a vase', 'On moss']
+  expect(guidesOf('vase', titles, 5).map(({ label }) => label)).toEqual(['tall vase', 'moss'])
 })
 
 it('words that always stand side by side are one guide', () => {

@@ -16,7 +16,7 @@ const FILLERS = new Set(
 )
 
 /**
- * Words that titles of hits share beyond the query, the most frequent first; two that always stand side
+ * Words that titles of hits share beyond the query, the most frequent first, as they stand beside a word of it; two that always stand side
  * by side are one guide. A word must stand in two titles, for one title only repeats itself.
  */
 export function guidesOf(query: string, titles: readonly string[], limit: number): SearchGuide[] {
@@ -24,10 +24,12 @@ export function guidesOf(query: string, titles: readonly string[], limit: number
   const counts = new Map<string, number>()
   const before = new Map<string, Set<string>>()
   const after = new Map<string, Set<string>>()
+  const phrases: Phrases = new Map()
   for (const title of titles) {
     const words = wordsOf(title)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const [at, word] of words.entries()) {
+      if (isAsked(word, asked)) addPhrases(phrases, words, at)
       addTo(before, word, words[at - 1])
       addTo(after, word, words[at + 1])
     }
@@ -43,11 +45,30 @@ export function guidesOf(query: string, titles: readonly string[], limit: number
     .toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .slice(0, limit)
     .map(([word]) => {
-      const label = [word, partner(word, [after, before])].filter((one) => one !== null).join(' ')
-      return { label, query: `${query} ${label}` }
+      const other = partner(word, [after, before])
+      if (other !== null) return { label: `${word} ${other}`, query: `${query} ${word} ${other}` }
+      return { label: mostUsed(phrases.get(word)) ?? word, query: `${query} ${word}` }
     })
     .filter((guide) => guide.query.length <= SEARCH_QUERY_MAX)
 }
+
+/** How often each phrase of a word and an asked one beside it stands in titles. */
+type Phrases = Map<string, Map<string, number>>
+
+function addPhrases(phrases: Phrases, words: readonly string[], at: number): void {
+  for (const [beside, phrase] of [
+    [words[at - 1], words.slice(at - 1, at + 1)],
+    [words[at + 1], words.slice(at, at + 2)],
+  ] as const) {
+    if (beside === undefined) continue
+    const known = phrases.get(beside) ?? new Map<string, number>()
+    const text = phrase.join(' ')
+    phrases.set(beside, known.set(text, (known.get(text) ?? 0) + 1))
+  }
+}
+
+const mostUsed = (counts: ReadonlyMap<string, number> = new Map()): string | undefined =>
+  [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 /** What stands beside each word, an empty string where nothing does. */
 type Neighbors = Map<string, Set<string>>
