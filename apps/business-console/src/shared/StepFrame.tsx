@@ -7,6 +7,8 @@ import { useTranslate } from 'react-admin'
 
 interface Props {
   title: string
+  /** Of a frame on a page that has its main heading already. */
+  level?: 'h1' | 'h2'
   lead?: string | undefined
   /** Which step of how many, from 1. */
   step: number
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** One step of several: its heading, its questions, the way on and the way back. */
-export function StepFrame({ title, lead, step, steps, children, ...ways }: Props) {
+export function StepFrame({ title, level = 'h1', lead, step, steps, children, ...ways }: Props) {
   const translate = useTranslate()
   const heading = useStepHeading(step)
   const { canProceed, isBusy = false, next } = ways
@@ -46,7 +48,7 @@ export function StepFrame({ title, lead, step, steps, children, ...ways }: Props
         ref={heading}
         tabIndex={-1}
         variant="h5"
-        component="h1"
+        component={level}
         sx={{ fontWeight: 700, mb: 1, outline: 'none' }}
       >
         {title}

@@ -26,6 +26,7 @@ export function PlanWizard({ start, record }: Props) {
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
       <StepFrame
         title={translate(`console.plan.step.${step}`)}
+        level="h2"
         lead={translate(`console.plan.lead.${step}`)}
         step={at + 1}
         steps={steps.length}
