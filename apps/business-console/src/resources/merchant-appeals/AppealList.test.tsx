@@ -15,7 +15,7 @@ const appeal: Partial<MerchantAppealView> & { id: string } = {
   appeal_count: 1,
 }
 
-it('the appeals are searched by words that say what is found', async () => {
+it('the appeals are searched by words that say what is found, and each is opened by a link', async () => {
   const reads = { getList: async () => ({ data: [appeal], total: 1 }) }
   render(
     <MemoryRouter>
@@ -31,4 +31,6 @@ it('the appeals are searched by words that say what is found', async () => {
     </MemoryRouter>,
   )
   expect(await screen.findByRole('textbox', { name: 'Search merchant or business' })).toBeVisible()
+  const link = await screen.findByRole('link', { name: /Emma Castellan/ })
+  expect(link).toHaveAttribute('href', '/merchant-appeals/5')
 })

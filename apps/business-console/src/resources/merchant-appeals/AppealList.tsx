@@ -7,6 +7,7 @@ import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 
 const oldestFirst = { field: 'appealed_at', order: 'ASC' } as const
@@ -18,7 +19,17 @@ const columns: TableColumn<MerchantAppealView>[] = [
   {
     source: 'full_name',
     isLong: true,
-    render: ({ full_name, image_medium_url }) => <PersonLine name={full_name} image={image_medium_url} />,
+    render: ({ id, full_name, image_medium_url }) => (
+      <PersonLine
+        name={full_name}
+        image={image_medium_url}
+        title={
+          <RecordLink resource="merchant-appeals" id={id}>
+            {full_name}
+          </RecordLink>
+        }
+      />
+    ),
   },
   { source: 'business_name', isUnsorted: true, isLong: true },
   { source: 'country', isUnsorted: true, width: 110, priority: 'second' },
