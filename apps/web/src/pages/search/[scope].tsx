@@ -17,7 +17,7 @@ const NoQuery: LatePart<object> = latePart(messageAreas, () =>
   import('./late/NoQuery.tsx').then((module) => module.NoQuery),
 )
 
-export const lateParts = [...searchParts, NoQuery]
+export const lateParts: readonly Pick<LatePart<object>, 'bring'>[] = [...searchParts, NoQuery]
 
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params; url: URL }
