@@ -36,3 +36,7 @@ export function pathOfNul(value: unknown, path = ''): string | null {
 
 /** The beginning of a text, without half a character at its end. */
 export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+
+/** The beginning of a text from outside, as PostgreSQL can hold it: without U+0000 and halves of characters. */
+export const storable = (text: string, most: number): string =>
+  cut(text.replaceAll('\u0000', '').toWellFormed(), most)

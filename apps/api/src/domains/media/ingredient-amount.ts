@@ -1,4 +1,6 @@
-const NUMBER = String.raw`[\d½¼¾⅓⅔⅛⅜⅝⅞]+(?:[\s.,/⁄–-]*[\d½¼¾⅓⅔⅛⅜⅝⅞]+)*`
+// Groups of digits have something between them: no text is tried in more than one way.
+const DIGITS = '[\\d½¼¾⅓⅔⅛⅜⅝⅞]{1,8}'
+const NUMBER = String.raw`${DIGITS}(?:[\s.,/⁄–-]{1,3}${DIGITS}){0,3}`
 const UNITS = [
   'kg|g|mg|ml|cl|dl|l|oz|lbs?|pounds?|ounces?|grams?|kilograms?|lit(?:er|re)s?|millilit(?:er|re)s?',
   'cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|pinch(?:es)?|dash(?:es)?|handfuls?',

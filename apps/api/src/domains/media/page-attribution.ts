@@ -1,4 +1,5 @@
 import type { Attribution } from '@tessera/api-types/pins/attribution'
+import { storable } from '../../kernel/whole-text.ts'
 import { absolute } from './found-images.ts'
 import type { PageTag } from './page-tags.ts'
 
@@ -35,10 +36,10 @@ export function attributionOfPage(tags: readonly PageTag[], pageUrl: string): At
   const addressOf = (value: string | undefined) => (value && absolute(value, pageUrl)) || null
   const { hostname } = new URL(pageUrl)
   return {
-    author: author.slice(0, MAX_NAME),
+    author: storable(author, MAX_NAME),
     author_url: addressOf(words.get('rel author') ?? named.find((name) => URL.canParse(name))),
     license_url: addressOf(words.get('rel license')),
-    provider_name: (words.get('og:site_name') ?? hostname.replace(/^www\./, '')).slice(0, MAX_NAME),
+    provider_name: storable(words.get('og:site_name') ?? hostname.replace(/^www\./, ''), MAX_NAME),
     media_type: mediaTypeOf(words.get('og:type') ?? ''),
   }
 }

@@ -104,6 +104,25 @@ describe('what a page is about', () => {
     expect(ratingOf({ ratingValue: 9, bestRating: 10, ratingCount: 3 })).toMatchObject({ bestRating: 10 })
   })
 
+  it('is read in no time whatever it is', () => {
+    const hostile = {
+      ...soup,
+      recipeIngredient: ['1'.repeat(200), `${'1 '.repeat(100)}`, '1/'.repeat(100)],
+      recipeInstructions: '<p'.repeat(100_000),
+      totalTime: `P${'0'.repeat(100_000)}`,
+    }
+    const start = performance.now()
+    expect(subjectOfPage([JSON.stringify(hostile)])?.recipe?.ingredients).toHaveLength(3)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it('has no halves of characters and no U+0000, which no database holds', () => {
+    const name = `${'a'.repeat(199)}\u{1F958}`
+    const subject = subjectIn({ ...soup, name, recipeIngredient: ['salt\u0000', '\ud83d egg'] })
+    expect(subject?.recipe?.name).toBe('a'.repeat(199))
+    expect(subject?.recipe?.ingredients.map(({ name: one }) => one)).toEqual(['salt', '\ufffd egg'])
+  })
+
   it('has its steps from lines of one text, too', () => {
     const recipeInstructions = '<p>Knead.</p><p>Rest, then bake.</p>\n'
     expect(subjectIn({ ...soup, recipeInstructions })?.recipe?.steps).toEqual(['Knead.', 'Rest, then bake.'])
@@ -125,6 +144,9 @@ it.each([
   ['PT1H30M', 90],
   ['P1DT2H', 1_560],
   ['PT45M0S', 45],
+  ['PT5400S', 90],
+  ['PT1.5H', 90],
+  ['P0Y0M0DT0H35M0.000S', 35],
   ['P999D', 0],
   ['45 minutes', 0],
   [45, 0],

@@ -7,6 +7,7 @@ import {
   nodesOf,
   numberOf,
   type JsonLdNode,
+  plainLines,
   plainText,
   typesOf,
   textsOf,
@@ -96,22 +97,16 @@ function ratingOf(value: unknown): Recipe['rating'] {
 
 /** One text, texts, steps, or sections of steps. */
 function stepsOf(value: unknown): string[] {
-  if (typeof value === 'string') return lines(value)
+  if (typeof value === 'string') return plainLines(value, MAX_STEP)
   const list = Array.isArray(value) ? value : [value]
   return list.flatMap((step) => {
-    if (typeof step === 'string') return lines(step)
+    if (typeof step === 'string') return plainLines(step, MAX_STEP)
     if (!isRecord(step)) return []
     if (Array.isArray(step.itemListElement)) return textsOf(step.itemListElement, MAX_STEP)
     const text = plainText(step.text ?? step.name, MAX_STEP)
     return text === '' ? [] : [text]
   })
 }
-
-const lines = (text: string): string[] =>
-  text
-    .split(/\r?\n|<\/?(?:p|li|br)\b[^>]*>/i)
-    .map((line) => plainText(line, MAX_STEP))
-    .filter((line) => line !== '')
 
 function articleOf(node: JsonLdNode): Article | null {
   const name = plainText(node.headline ?? node.name, MAX_NAME)
