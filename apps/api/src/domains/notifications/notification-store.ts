@@ -190,7 +190,7 @@ const aboutBoard = sql`(SELECT json_build_object('id', k.id::text, 'name', k.nam
 
 const QUOTED = 140
 
-/** What the comment begins with, unless the member reported it. */
+/** What the comment begins with, unless the member reported it; its pin is seen. */
 const quoted = (userId: string) => sql`(
   SELECT CASE WHEN length(k.text) > ${sql.lit(QUOTED)} THEN rtrim(left(k.text, ${sql.lit(QUOTED - 1)})) || '…'
     ELSE k.text END
@@ -209,7 +209,7 @@ export async function listNotifications(
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature,
-      ${quoted(userId)} AS comment_text, n.created_at,
+      CASE WHEN pin.id IS NOT NULL THEN ${quoted(userId)} END AS comment_text, n.created_at,
       n.read_at IS NOT NULL AS is_read, n.group_count, ${aboutBoard} AS board,
       CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price,
       CASE WHEN n.kind = 'reaction' THEN (${currentReaction}) END AS reaction_type, ${ofBusiness}

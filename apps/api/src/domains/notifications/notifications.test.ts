@@ -59,6 +59,16 @@ describe('notifications', () => {
     expect(comment).toEqual(['comment', `${'O'.repeat(139)}…`, null])
     expect(followed).toEqual(['follow', null, false])
     await follow(ada, ben)
+    const reply = await write(ada, pin, 'Thanks', { parentId: id })
+    const quotesFor = async (who: Member) =>
+      (await call(who, 'notifications.list', {})).items.map(({ comment_text }) => comment_text)
+    expect(await quotesFor(ben)).toContain('Thanks')
+    await deps.read
+      .updateTable('boards')
+      .set({ privacy: 'secret' })
+      .where('ownerId', '=', ada.userId)
+      .execute()
+    expect(reply.id && (await quotesFor(ben))).not.toContain('Thanks')
     await comments(ada, 'flag', { commentId: id, reason: 'spam' })
     expect(await factsOf()).toEqual([
       ['comment', null, null],

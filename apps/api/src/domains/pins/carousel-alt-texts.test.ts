@@ -52,11 +52,31 @@ describe('alt texts of a carousel', () => {
     await call(ada, 'pins.update', { id, carousel_slots: [slot('1'), slot('0')], alt_text: 'Its back' })
     expect(await call(visitor, 'pins.get', { id })).toMatchObject({ alt_text: 'Its back' })
     expect(await call(ben, 'pins.get', { id: copy.id })).toMatchObject({
-      alt_text: 'The Back',
+      alt_text: 'Its back',
       carousel_slots: [
-        { id: '1', alt_text: 'The Back' },
+        { id: '1', alt_text: 'Its back' },
         { id: '0', alt_text: 'A face' },
       ],
     })
+  })
+
+  it('a copy keeps the alt text that its owner wrote, and one that comes later has that of the cover', async () => {
+    const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    const { pin } = await call(
+      ada,
+      'pinDrafts.publish',
+      await aCarouselDraft(deps, ada, (await aBoard(deps, ada)).id),
+    )
+    const id = pin?.id ?? ''
+    await call(ada, 'pins.update', { id, alt_text: 'A face' })
+    const own = await call(ben, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ben)).id })
+    await call(ben, 'pins.update', { id: own.id, alt_text: 'My words' })
+    const gone = await call(eve, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, eve)).id })
+    await call(eve, 'pins.delete', { id: gone.id })
+    const slot = (slotId: string) => ({ id: slotId, title: '', details: '', link: '' })
+    await call(ada, 'pins.update', { id, carousel_slots: [slot('1'), slot('0')] })
+    expect((await call(ben, 'pins.get', { id: own.id })).alt_text).toBe('My words')
+    await call(eve, 'pins.restore', { pin_ids: [gone.id] })
+    expect((await call(eve, 'pins.get', { id: gone.id })).alt_text).toBe('The Back')
   })
 })

@@ -51,12 +51,14 @@ async function editShared(
   tx: Db,
   viewer: Member,
   { id, userId, aggregatedPinId, savedFromPinId, altText }: HeldPin & { altText: string },
-  { made_with_ai, carousel_slots: edits, alt_text }: Edit,
+  { made_with_ai, carousel_slots, alt_text }: Edit,
   deps: Pick<Deps, 'jobs'>,
 ): Promise<void> {
   const pin = { userId, isOriginal: savedFromPinId === null }
-  if (edits !== undefined) {
+  if (carousel_slots !== undefined) {
     if (!canEditCarousel(viewer, pin)) throw new DomainError('NOT_ALLOWED')
+    const [cover, ...others] = carousel_slots
+    const edits = cover ? [{ ...cover, alt_text: cover.alt_text ?? alt_text }, ...others] : []
     const coverAlt = await arrangeCarousel(tx, aggregatedPinId, { edits, coverAlt: altText }, deps)
     if (alt_text === undefined && coverAlt !== altText)
       await pinStore.savePins(tx, [id], { altText: coverAlt })

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { columnList } from '../../db/stored-columns.ts'
 import type { Pins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { altTextUnder } from './cover-store.ts'
 import { fieldColumns } from './pin-fields-view.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { listsPin, listsPinOn } from '../../db/visibility.ts'
@@ -128,8 +129,9 @@ export const lockAggregatedPins = (tx: Db, ids: readonly string[]) =>
 export async function takeCovers(tx: Db, ids: readonly string[]): Promise<void> {
   await sql`
     UPDATE pins p SET image_signature = i.signature, image_width = i.width, image_height = i.height,
-      dominant_color = i.dominant_color
+      dominant_color = i.dominant_color, alt_text = ${altTextUnder(sql`s.alt_text`)}
     FROM aggregated_pins a JOIN images i ON i.signature = a.image_signature
+    LEFT JOIN carousel_slots s ON s.aggregated_pin_id = a.id AND s.place = 0
     WHERE p.id = ANY(${[...ids]}::bigint[]) AND a.id = p.aggregated_pin_id
       AND p.image_signature <> a.image_signature`.execute(tx)
 }
