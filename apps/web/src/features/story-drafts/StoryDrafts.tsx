@@ -7,6 +7,7 @@ import {
 import type { StoryPage } from '@tessera/api-types/story-pins/story-content'
 import { useEffect, useRef, useState } from 'react'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
+import { focusIfLost } from '../../shared/browser/focus-return.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -103,7 +104,7 @@ export function StoryDrafts({ openId = null, isUnfolded = false }: Props) {
       </summary>
       <ul className={styles.list}>
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onDeleted={() => heading.current?.focus()} />
+          <DraftRow key={draft.id} draft={draft} onDeleted={() => focusIfLost(heading.current)} />
         ))}
       </ul>
     </details>

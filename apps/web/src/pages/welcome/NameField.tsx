@@ -1,5 +1,5 @@
 import { FULL_NAME_MAX } from '@tessera/api-types/users/profile-limits'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { editProfileApi } from '../../features/edit-profile/edit-profile-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -14,28 +14,40 @@ export function NameField() {
   const saved = useAppSelector(selectViewer)?.full_name ?? ''
   const [typed, setTyped] = useState(saved)
   const [save, { error, isSuccess }] = editProfileApi.useUpdateProfileMutation()
+  const sent = useRef(saved)
+  const sending = useRef(Promise.resolve())
   const name = typed.trim()
-  const isSaved = name === saved
+  const send = async () => {
+    const { data } = await save({ full_name: name })
+    if (!data) sent.current = ''
+    // Kept in another form, it is shown in that form, unless something else was typed meanwhile.
+    else setTyped((now) => (now.trim() === name ? data.full_name : now))
+  }
   const keep = () => {
     if (name === '') setTyped(saved)
-    else if (!isSaved) void save({ full_name: name })
+    else if (name !== sent.current) {
+      sent.current = name
+      sending.current = sending.current.then(send)
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keep()
   }
+  const isSaved = isSuccess && name === saved
   return (
     <form onSubmit={submit} className={styles.name}>
       <TextField
         label={t('welcome.name')}
-        hint={isSuccess && isSaved ? t('welcome.nameSaved') : t('welcome.nameHint')}
-        error={error && !isSaved ? errorText(error, t) : undefined}
+        hint={t('welcome.nameHint')}
+        error={error && name !== saved ? errorText(error, t) : undefined}
         autoComplete="name"
         maxLength={FULL_NAME_MAX}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={keep}
       />
+      <output className={styles.saved}>{isSaved && t('welcome.nameSaved')}</output>
     </form>
   )
 }
