@@ -19,6 +19,17 @@ it('a word that stands beside one of the query is read together with it, as most
   expect(guidesOf('vase', titles, 5).map(({ label }) => label)).toEqual(['tall vase', 'moss'])
 })
 
+it('what stands beside a word of the query comes first, and what somebody does is no guide', () => {
+  const titles = [
+    'Moss in a vase',
+    'Moss goes in a vase',
+    'Moss and stone',
+    'Tall vase goes home',
+    'Tall vase',
+  ]
+  expect(guidesOf('vase', titles, 5).map(({ label }) => label)).toEqual(['tall vase', 'moss'])
+})
+
 it('words that always stand side by side are one guide', () => {
   const titles = ['Living room, done', 'A living room with figs', 'Sofa in the living room']
   expect(guidesOf('sofa', titles, 5)).toEqual([{ label: 'living room', query: 'sofa living room' }])

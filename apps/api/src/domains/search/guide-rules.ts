@@ -2,9 +2,12 @@ import { SEARCH_QUERY_MAX } from '@tessera/api-types/search/contracts'
 import type { SearchGuide } from '@tessera/api-types/search/views'
 
 const MIN_WORD_LENGTH = 3
-/** Words that narrow nothing: they say how, when or how many, not what. */
+/** Words that narrow nothing: they name how, when or how many, or what somebody does, and not what is shown. */
 const FILLERS = new Set(
-  `about above across after again all almost along already also always and another any are around away back been before below beside better between
+  `ask asked asks came come comes find finds found gave get gets give gives go goes going gone keep keeps kept knew know knows let lets
+  look looked looks love loved loves need needs put puts read reads said sat say says sit sits stand stands stay stayed stays stood take
+  takes tell tells think thinks thought told took tried tries try turn turned turns use used uses wait waited waits wants work worked works
+  about above across after again all almost along already also always and another any are around away back been before below beside better between
   both but can could day days did does done down each eight ever every exactly few finally first five for four from full good got
   great had half has have her here his hour hours how idea ideas into its just kind last later less like little long made make makes making
   many me mine minute minutes more morning most much my never new next nine nobody not nothing now off old once one only other our out
@@ -16,8 +19,8 @@ const FILLERS = new Set(
 )
 
 /**
- * Words that titles of hits share beyond the query, the most frequent first, as they stand beside a word of it; two that always stand side
- * by side are one guide. A word must stand in two titles, for one title only repeats itself.
+ * Words that titles of hits share beyond the query: first those beside a word of it, as they stand there, then the most
+ * frequent; two that always stand side by side are one guide. A word must stand in two titles, for one title only repeats itself.
  */
 export function guidesOf(query: string, titles: readonly string[], limit: number): SearchGuide[] {
   const asked = new Set(wordsOf(query))
@@ -42,7 +45,10 @@ export function guidesOf(query: string, titles: readonly string[], limit: number
   }
   return narrowing
     .filter(([word]) => partner(word, [before, after]) === null)
-    .toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
+    .toSorted(
+      ([a, countOfA], [b, countOfB]) =>
+        Number(phrases.has(b)) - Number(phrases.has(a)) || countOfB - countOfA || (a < b ? -1 : 1),
+    )
     .slice(0, limit)
     .map(([word]) => {
       const other = partner(word, [after, before])

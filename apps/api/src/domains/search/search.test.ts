@@ -184,7 +184,10 @@ describe('a search for pins', () => {
       await deps.read.updateTable('pins').set({ description: word }).where('id', '=', id).execute()
     }
     const guides = await callAs(deps, visitor)(named('search.guides'), { query: word })
-    const items = [close, shown].map((label) => ({ label, query: `${word} ${label}` }))
+    const items = [
+      { label: `${close} ${word}`, query: `${word} ${close}` },
+      { label: shown, query: `${word} ${shown}` },
+    ]
     expect(guides).toEqual({ items, did_you_mean: null })
   })
 
