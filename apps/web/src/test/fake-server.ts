@@ -11,7 +11,9 @@ const isResult = (answer: unknown): answer is CallResult =>
   answer !== null &&
   (('error' in answer && typeof answer.error === 'object' && answer.error !== null) || 'bookmark' in answer)
 
-/** Responds to operations by name and records the calls; a name without a response is refused as missing. */
+const resultOf = (answer: unknown): CallResult => (isResult(answer) ? answer : { data: answer })
+
+/** Responds to operations by name, with a promise once that is resolved, and records the calls; a name without a response is refused as missing. */
 export function fakeServer(answers: Record<string, unknown>) {
   const calls: { name: string; input: CallInput; key?: string }[] = []
   const transport: Transport = ({ name }, input, _signal, key) => {
@@ -20,7 +22,7 @@ export function fakeServer(answers: Record<string, unknown>) {
     const given = answers[name]
     const answer: unknown =
       typeof given === 'function' ? (given as (asked: CallInput) => unknown)(input) : given
-    return Promise.resolve(isResult(answer) ? answer : { data: answer })
+    return answer instanceof Promise ? answer.then(resultOf) : Promise.resolve(resultOf(answer))
   }
   return { transport, calls, askedFor: (name: string) => calls.filter((call) => call.name === name) }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PickerBoard } from '@tessera/api-types/boards/views'
 import { boardsApi } from '../../entities/boards/boards-api.ts'
-import { type SaveTarget, selectPin } from '../../entities/pins/pins-slice.ts'
+import { type Pin, type SaveTarget, selectPin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
@@ -10,6 +10,7 @@ import { BoardChoice } from './BoardChoice.tsx'
 import { moveSave } from './move-save.ts'
 import { NewBoard } from './NewBoard.tsx'
 import { pickerLists } from './picker-boards.ts'
+import { afterChanges } from './pin-changes.ts'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { SavedHere } from './SavedHere.tsx'
 import { saveTarget } from './save-target.ts'
@@ -65,9 +66,15 @@ function useKeeping({ pinId, onDismiss }: Props) {
     onDismiss()
     void work
   }
-  const save = (place: SaveTarget) => finish(saverOf(pin, deps).save(place))
-  const keep = (place: SaveTarget) => (pin && saved ? finish(moveSave(pin, place, deps)) : save(place))
-  return { saved, save, keep, remove: () => finish(saverOf(pin, deps).unsave()) }
+  // A pin that is shown as saved may still be on its way there.
+  const change = (work: (now: Pin | undefined) => Promise<boolean>) =>
+    finish(deps.store.dispatch(afterChanges(pinId, work)))
+  const saveNew = (place: SaveTarget) => finish(saverOf(pin, deps).save(place))
+  const saveAlso = (place: SaveTarget) => change((now) => saverOf(now, deps).save(place))
+  const move = (place: SaveTarget) =>
+    change((now) => (now?.saved_info ? moveSave(now, place, deps) : saverOf(now, deps).save(place)))
+  const remove = () => change((now) => saverOf(now, deps).unsave())
+  return { saved, saveAlso, keep: saved ? move : saveNew, remove }
 }
 
 function PickerSteps({ step, onStep, ...asked }: StepProps) {
@@ -92,7 +99,7 @@ function PickerSteps({ step, onStep, ...asked }: StepProps) {
 
 type BoardsProps = Pick<StepProps, 'pinId' | 'onStep'> & { keeping: ReturnType<typeof useKeeping> }
 
-function Boards({ pinId, keeping: { saved, save, keep, remove }, onStep }: BoardsProps) {
+function Boards({ pinId, keeping: { saved, saveAlso, keep, remove }, onStep }: BoardsProps) {
   const t = useT<'picker'>()
   const query = boardsApi.useBoardPickerQuery({ pin_id: pinId }, { refetchOnMountOrArgChange: true })
   const showSections = (board: PickerBoard) => onStep({ at: 'sections', board })
@@ -107,7 +114,7 @@ function Boards({ pinId, keeping: { saved, save, keep, remove }, onStep }: Board
         lists={lists}
         savedHere={savedHere}
         onChoose={(board) => keep(saveTarget(board))}
-        onAlsoSave={saved ? (board) => save(saveTarget(board)) : undefined}
+        onAlsoSave={saved ? (board) => saveAlso(saveTarget(board)) : undefined}
         onSections={showSections}
         onCreate={(name) => onStep({ at: 'new', name })}
       />

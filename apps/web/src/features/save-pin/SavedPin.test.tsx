@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { selectBoard } from '../../entities/boards/boards-slice.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { refusal } from '../../test/fake-server.ts'
@@ -24,6 +25,49 @@ it('a save has a toast that names its board, and moves it to another one by "Cha
   expect(server.askedFor('pins.update')[0]?.input).toMatchObject({ id: '77', board_id: '22' })
   act(() => void store.dispatch(selectToasts(store.getState())[1]!.undo!))
   await screen.findByRole('button', { name: 'Saved to Clay. Change' })
+})
+
+describe('while a save is under way', () => {
+  const saving = async (answers: Record<string, unknown>) => {
+    const save = Promise.withResolvers<unknown>()
+    const view = await openSaving({ ...answers, 'pins.save': () => save.promise })
+    await view.user.click(screen.getByRole('button', { name: 'Save' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Saved to Clay. Change' }))
+    await screen.findByRole('region', { name: 'Saved to' })
+    return { ...view, save }
+  }
+
+  it('a move waits for it', async () => {
+    const { user, server, save } = await saving({ 'pins.update': { ...copy, id: '77' } })
+    await user.click(screen.getByRole('button', { name: /^Wood.*Move$/ }))
+    expect(server.askedFor('pins.update')).toEqual([])
+    save.resolve(copy)
+    await screen.findByRole('button', { name: 'Saved to Wood. Change' })
+    expect(server.askedFor('pins.update')[0]?.input).toMatchObject({ id: '77', board_id: '22' })
+  })
+
+  it('a move of what is then not saved is a save to the other board', async () => {
+    const { user, server, save } = await saving({})
+    await user.click(screen.getByRole('button', { name: /^Wood.*Move$/ }))
+    save.resolve(refusal(409, 'It is there already.'))
+    await waitFor(() => expect(server.askedFor('pins.save')[1]?.input).toMatchObject({ board_id: '22' }))
+  })
+
+  it('a removal waits for it', async () => {
+    const removed = [{ pin_id: '77', board_id: '21', section_id: null }]
+    const { user, server, save } = await saving({ 'pins.unsave': { removed, saved_info: null } })
+    await user.click(screen.getByRole('button', { name: 'Remove from Clay' }))
+    save.resolve(copy)
+    await waitFor(() => expect(server.askedFor('pins.unsave')[0]?.input).toEqual({ pin_id: '77' }))
+  })
+
+  it('a save to a second board waits for it', async () => {
+    const { user, server, save } = await saving({})
+    await user.click(screen.getByRole('button', { name: 'Also save to Wood' }))
+    expect(server.askedFor('pins.save')).toHaveLength(1)
+    save.resolve(copy)
+    await waitFor(() => expect(server.askedFor('pins.save')[1]?.input).toMatchObject({ board_id: '22' }))
+  })
 })
 
 describe('a pin that is saved', () => {
@@ -71,6 +115,23 @@ describe('a pin that is saved', () => {
     store.dispatch(toast!.undo!)
     await screen.findByRole('button', { name: 'Saved to Paper. Change' })
     expect(server.askedFor('pins.update')[1]?.input).toMatchObject({ id: '99', board_id: '23' })
+  })
+
+  it('is shown at its new place at once, and moved on only from there', async () => {
+    const moves = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    let asked = 0
+    const { user, server, store } = await picked({ 'pins.update': () => moves[asked++]!.promise })
+    const counts = () => ['21', '22', '23'].map((id) => selectBoard(store.getState(), id)?.pin_count)
+    await user.click(screen.getByRole('button', { name: /^Wood.*Move$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Saved to Wood. Change' }))
+    await user.click(await screen.findByRole('button', { name: /^Clay.*Move$/ }))
+    expect(server.askedFor('pins.update')).toHaveLength(1)
+    act(() => moves[0]!.resolve({ ...copy, id: '99' }))
+    await waitFor(() => expect(server.askedFor('pins.update')[1]?.input).toMatchObject({ board_id: '21' }))
+    act(() => moves[1]!.resolve({ ...copy, id: '99' }))
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(2))
+    expect(counts()).toEqual([3, 2, 1])
+    expect(selectToasts(store.getState())[1]?.undo?.payload).toMatchObject({ to: { title: 'Wood' } })
   })
 
   it('stays where it is when the move is refused', async () => {

@@ -5,31 +5,45 @@ import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
+import { afterChanges, moveEnded, moveStarted } from './pin-changes.ts'
 import { savePinApi } from './save-pin-api.ts'
 
-/** `copyId` is the viewer's copy of a pin. */
-type Move = { copyId: string; from: SaveTarget; to: SaveTarget }
+/** `copyId` is the viewer's copy of the pin; `from` is where it was when the move was chosen. */
+type Move = { pinId: string; copyId: string; from: SaveTarget; to: SaveTarget }
 
 /** Emitted by the undo of the toast: back to where it was. */
 export const moveUndone = createAction<Move>('savePin/moveUndone')
 
-/** Moves the copy; each pin on the screen that was saved as it shows its new place. */
-const moved =
-  ({ copyId, from, to }: Move) =>
-  async (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => {
-    const asked = await dispatch(savePinApi.endpoints.moveCopy.initiate({ copyId, to }, { track: false }))
-    if (asked.error) return asked
-    dispatch(pinsMoved({ pinIds: [copyId], from, to }))
-    const pins = Object.values(selectPinEntities(getState()))
-      .filter(({ saved_info }) => saved_info?.localPinId === copyId)
-      .map((pin) => ({ ...pin, saved_info: { ...to, localPinId: copyId } }))
+const pinsSavedAs = (state: RootState, copyId: string): Pin[] =>
+  Object.values(selectPinEntities(state)).filter(({ saved_info }) => saved_info?.localPinId === copyId)
+
+/** Each pin on the screen that was saved as the copy shows this place. */
+const placeShown =
+  (copyId: string, place: SaveTarget) =>
+  (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
+    const saved_info = { ...place, localPinId: copyId }
+    const pins = pinsSavedAs(getState(), copyId).map((pin) => ({ ...pin, saved_info }))
     dispatch(entitiesReceived({ pins }))
+  }
+
+/** Moves the copy from where it is now; its new place is shown at once, and its old one again where the server refuses. */
+const moved =
+  ({ copyId, to, ...move }: Move) =>
+  async (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => {
+    const from = pinsSavedAs(getState(), copyId)[0]?.saved_info ?? move.from
+    dispatch(moveStarted(copyId))
+    dispatch(placeShown(copyId, to))
+    const asked = await dispatch(savePinApi.endpoints.moveCopy.initiate({ copyId, to }, { track: false }))
+    dispatch(placeShown(copyId, asked.error ? from : to))
+    if (!asked.error) dispatch(pinsMoved({ pinIds: [copyId], from, to }))
+    dispatch(moveEnded(copyId))
     return asked
   }
 
-onUndo(moveUndone, (move, dispatch) => dispatch(moved(move)))
+onUndo(moveUndone, (move, dispatch) => dispatch(afterChanges(move.pinId, () => dispatch(moved(move)))))
 
 type Deps = { store: AppStore; t: Translate<'picker'> }
 
@@ -37,7 +51,8 @@ type Deps = { store: AppStore; t: Translate<'picker'> }
 export async function moveSave(pin: Pin, to: SaveTarget, { store: { dispatch }, t }: Deps): Promise<boolean> {
   if (!pin.saved_info) return false
   const { localPinId: copyId, ...from } = pin.saved_info
-  const { error } = await dispatch(moved({ copyId, from, to }))
+  const move = { pinId: pin.id, copyId, from, to }
+  const { error } = await dispatch(moved(move))
   if (error) {
     const text = t('picker.moveFailed', { reason: errorText(error, t) })
     dispatch(toastShown({ text, tone: 'error' }))
@@ -48,7 +63,7 @@ export async function moveSave(pin: Pin, to: SaveTarget, { store: { dispatch }, 
       text: t('picker.movedToast', { board: to.title }),
       link: { href: to.url, label: to.title },
       imageUrl: pin.images['236x'].url,
-      undo: moveUndone({ copyId, from: to, to: from }),
+      undo: moveUndone({ ...move, from: to, to: from }),
     }),
   )
   return true

@@ -1,6 +1,6 @@
 import { PIN_NEEDS_DELETION } from '@tessera/api-types/error-numbers'
 import { pinPath } from '../../entities/pins/pin-reference.ts'
-import { type Pin, type SaveTarget, selectIsPinChanging, selectPin } from '../../entities/pins/pins-slice.ts'
+import { type Pin, type SaveTarget, selectPin } from '../../entities/pins/pins-slice.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectViewer, unauthSaveCompleted } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -9,20 +9,11 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { changeSaveStarted } from './change-save-slice.ts'
+import { afterChanges, selectIsChanging } from './pin-changes.ts'
 import { savePinApi } from './save-pin-api.ts'
 import { saveUndone } from './undo-save.ts'
 
 const { savePin, unsavePin } = savePinApi.endpoints
-
-/** Resolves once a condition of the state holds. */
-const whenever = ({ subscribe }: AppStore, holds: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (!holds()) return
-      stop()
-      resolve()
-    })
-  })
 
 export type SaveDeps = { store: AppStore; t: Translate<'pins'> }
 
@@ -46,13 +37,13 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
     return false
   }
 
-  const isChanging = () => selectIsPinChanging(store.getState(), pinId)
+  const isChanging = () => selectIsChanging(store.getState(), pinId)
 
   const isKept = () => selectPin(store.getState(), pinId)?.saved_info !== null
 
   const save = async (place: SaveTarget): Promise<boolean> => {
     if (isChanging() && !isKept()) {
-      await whenever(store, () => !isChanging())
+      await dispatch(afterChanges(pinId, () => Promise.resolve()))
       if (isKept()) return false
     }
     if (isChanging()) return false

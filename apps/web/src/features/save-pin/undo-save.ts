@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { onUndo } from '../../shared/toasts/undo.ts'
+import { afterChanges } from './pin-changes.ts'
 import { savePinApi } from './save-pin-api.ts'
 
 /** Emitted by the undo of the toast; `copyId` is the pin that the save made. */
@@ -8,5 +9,9 @@ export const saveUndone = createAction<{ pinId: string; copyId: string; userId: 
 )
 
 onUndo(saveUndone, (payload, dispatch) =>
-  dispatch(savePinApi.endpoints.unsavePin.initiate(payload, { track: false })),
+  dispatch(
+    afterChanges(payload.pinId, async () =>
+      dispatch(savePinApi.endpoints.unsavePin.initiate(payload, { track: false })),
+    ),
+  ),
 )
