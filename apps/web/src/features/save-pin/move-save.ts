@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import { pinRelisted } from '../../entities/boards/pin-lists.ts'
 import { pinsMoved } from '../../entities/pins/pin-moves.ts'
 import { type Pin, type SaveTarget, selectPinEntities } from '../../entities/pins/pins-slice.ts'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
@@ -38,7 +39,10 @@ const moved =
     dispatch(placeShown(copyId, to))
     const asked = await dispatch(savePinApi.endpoints.moveCopy.initiate({ copyId, to }, { track: false }))
     dispatch(placeShown(copyId, asked.error ? from : to))
-    if (!asked.error) dispatch(pinsMoved({ pinIds: [copyId], from, to }))
+    if (!asked.error) {
+      dispatch(pinsMoved({ pinIds: [copyId], from, to }))
+      dispatch(pinRelisted(copyId, from, to))
+    }
     dispatch(moveEnded(copyId))
     return asked
   }
