@@ -11,6 +11,13 @@ export function toggled(selection: Selection, id: string): Selection {
   return next
 }
 
+/** The selection without some pins. */
+export function without(selection: Selection, ids: Iterable<string>): Selection {
+  const next = new Set(selection)
+  for (const id of ids) next.delete(id)
+  return next
+}
+
 type Choosing = { selection: Selection; onToggle: (id: string) => void }
 
 /** Which pins are chosen: cards read it themselves, so that a choice redraws one card only. */
