@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { SECTIONS_AT_ONCE, sectionsApi } from '../../entities/sections/sections-api.ts'
-import { selectSectionEntities, selectSectionIds } from '../../entities/sections/sections-slice.ts'
+import {
+  sectionsListed,
+  selectSectionEntities,
+  selectSectionIds,
+} from '../../entities/sections/sections-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { movedTo } from '../../shared/list-order.ts'
@@ -85,8 +89,9 @@ export function SectionOrderDialog({ boardId, onDismiss }: Props) {
   const [reorder, { isLoading, error }] = useReorderSectionsMutation()
   const ids = chosen ?? known
   const save = async () => {
-    const { error: fault } = await reorder({ board_id: boardId, section_ids: ids })
-    if (fault) return
+    const { data: sorted } = await reorder({ board_id: boardId, section_ids: ids })
+    if (!sorted) return
+    dispatch(sectionsListed({ boardId, ids: sorted.map(({ id }) => id) }))
     dispatch(toastShown({ text: t('sections.orderSaved') }))
     onDismiss()
   }

@@ -1,10 +1,5 @@
 import { boardsRoutes } from '@tessera/api-types/boards/routes'
-import {
-  sectionCreated,
-  sectionDeleted,
-  sectionRenamed,
-  sectionsListed,
-} from '../../entities/sections/sections-slice.ts'
+import { sectionCreated, sectionDeleted, sectionRenamed } from '../../entities/sections/sections-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -23,8 +18,6 @@ export const editSectionApi = baseApi.injectEndpoints({
     reorderSections: build.mutation(
       endpoint(boardsRoutes['sections.reorder'], {
         entities: (sections) => ({ sections }),
-        confirmed: (sections, { board_id }) =>
-          sectionsListed({ boardId: board_id, ids: sections.map(({ id }) => id) }),
       }),
     ),
     deleteSection: build.mutation(
