@@ -4,7 +4,7 @@ import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import type { IdPage } from '../../shared/api/paged-endpoint.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
-import { pagesPlaced, type Placing } from './placing.ts'
+import { pagesPlaced, placingHere, type Placing } from './placing.ts'
 
 export type Placement = Placing & { at: PinLocation }
 
@@ -15,26 +15,33 @@ function feedOf(state: RootState, boardId: string) {
   return { boardId, isSectionless: (selectBoard(state, boardId)?.section_count ?? 0) > 0 }
 }
 
-/** Orders what is listed of the place as arranged. */
+/** Orders what is listed of the place as arranged; returns how the pin comes back. */
 export const listPlaced =
-  ({ at: { boardId, sectionId }, ...placing }: Placement) =>
-  (dispatch: AppDispatch, getState: () => RootState) => {
-    const update = (feed: { pages: IdPage[] }) => void (feed.pages = pagesPlaced(feed.pages, placing))
+  ({ at, ...placing }: Placement) =>
+  (dispatch: AppDispatch, getState: () => RootState): Placement | undefined => {
+    const { boardId, sectionId } = at
+    let back: Placing | undefined
+    const update = (feed: { pages: IdPage[] }) => {
+      const ids = feed.pages.flatMap((page) => page.ids)
+      back = placingHere(ids, placing.pinId)
+      feed.pages = pagesPlaced(feed.pages, placing)
+    }
     const { updateQueryData } = boardPageApi.util
-    return sectionId === null
-      ? dispatch(updateQueryData('boardFeed', feedOf(getState(), boardId), update))
-      : dispatch(updateQueryData('sectionPins', { sectionId }, update))
+    if (sectionId === null) dispatch(updateQueryData('boardFeed', feedOf(getState(), boardId), update))
+    else dispatch(updateQueryData('sectionPins', { sectionId }, update))
+    return back && { ...back, at }
   }
 
 /** Lists the place anew where it is listed as arranged. */
 export const listAnew =
   ({ boardId, sectionId }: PinLocation) =>
-  (dispatch: AppDispatch, getState: () => RootState) => {
+  async (dispatch: AppDispatch, getState: () => RootState) => {
     const state = getState()
     const anew = { forceRefetch: true, subscribe: false } as const
     const feed = feedOf(state, boardId)
     if (sectionId === null && boardFeed.select(feed)(state).data)
-      void dispatch(boardFeed.initiate(feed, anew))
+      await dispatch(boardFeed.initiate(feed, anew))
     const section = sectionId === null ? null : { sectionId }
-    if (section && sectionPins.select(section)(state).data) void dispatch(sectionPins.initiate(section, anew))
+    if (section && sectionPins.select(section)(state).data)
+      await dispatch(sectionPins.initiate(section, anew))
   }

@@ -14,6 +14,6 @@ onUndo(moveTakenBack, async ({ pinIds, from, to }, dispatch) => {
   const { skipped, error } = await inParts(pinIds, (part) =>
     dispatch(organizeApi.endpoints.movePins.initiate({ pinIds: part, from: to, to: from }, { track: false })),
   )
-  dispatch(listAnew(from))
+  void dispatch(listAnew(from))
   return { error: error ?? (skipped > 0 ? 'some stayed' : undefined) }
 })
