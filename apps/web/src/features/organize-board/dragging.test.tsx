@@ -152,3 +152,36 @@ it('sections are sorted by dragging the same way, by those who may', async () =>
   drag(screen.getByText('Cups'), screen.getByText('Bowls'), 20)
   expect(onSortSections).toHaveBeenCalledWith(['32', '31'])
 })
+
+const mouseAt = (clientX: number) => ({ pointerType: 'mouse', button: 0, buttons: 1, clientX, clientY: 0 })
+
+it('a drag is broken off by Escape, wherever the focus is', async () => {
+  const { server } = await showThree()
+  document.elementFromPoint = () => cardOf('1')
+  fireEvent.pointerDown(cardOf('3'), mouseAt(300))
+  fireEvent.pointerMove(cardOf('3'), mouseAt(20))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  fireEvent.pointerMove(cardOf('3'), mouseAt(10))
+  fireEvent.pointerUp(cardOf('3'), mouseAt(10))
+  expect(asked(server, 'pins.place')).toEqual([])
+})
+
+it('a button that was let go outside drags nothing', async () => {
+  const { container } = await showThree()
+  fireEvent.pointerDown(cardOf('3'), mouseAt(300))
+  fireEvent.pointerMove(cardOf('3'), { ...mouseAt(20), buttons: 0 })
+  expect(container.querySelector('.dragging')).toBeNull()
+})
+
+it('after a drag by finger the next press of a key counts', async () => {
+  await showThree()
+  const finger = { ...mouseAt(300), pointerType: 'touch' }
+  const grip = cardOf('3').parentElement!.querySelector('[data-grip]')!
+  document.elementFromPoint = () => document.body
+  fireEvent.pointerDown(grip, finger)
+  fireEvent.pointerMove(grip, { ...finger, clientX: 20 })
+  fireEvent.pointerUp(grip, { ...finger, clientX: 20 })
+  cardOf('3').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(cardOf('3')).toHaveAttribute('aria-pressed', 'true')
+})

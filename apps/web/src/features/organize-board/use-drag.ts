@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { elementAt, everyFrame, isInFirstHalf, scrollNearEdge } from '../../shared/browser/drag-frames.ts'
+import { onEscape } from '../../shared/browser/escape-key.ts'
 
 /** The attributes by which things to drag and to drop on are found. */
 export const DRAG_GRIP = 'data-grip'
@@ -58,6 +51,11 @@ export function useDrag(onDrop: (held: Held, target: Target) => void) {
     pressed.current = null
     setDrag(null)
   }
+  const endByKey = useEffectEvent(end)
+  useEffect(
+    () => (isDragging ? onEscape(document.documentElement, () => endByKey()) : undefined),
+    [isDragging],
+  )
   const onPointerDown = (event: PointerEvent) => {
     hasDragged.current = false
     const element = event.target as Element
@@ -68,6 +66,7 @@ export function useDrag(onDrop: (held: Held, target: Target) => void) {
   const onPointerMove = (event: PointerEvent) => {
     const [from, { clientX: x, clientY: y }] = [pressed.current, event]
     pointer.current = { x, y }
+    if (from && event.buttons === 0) return end()
     if (!from || drag || Math.hypot(x - from.x, y - from.y) < MIN_PX) return
     event.currentTarget.setPointerCapture?.(event.pointerId)
     hasDragged.current = true
@@ -76,17 +75,20 @@ export function useDrag(onDrop: (held: Held, target: Target) => void) {
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const target = drag && targetAt(drag.held, clientX, clientY)
     end()
+    // The click of this release comes before; after a finger's drag there is none.
+    setTimeout(() => (hasDragged.current = false))
     if (drag && target) onDrop(drag.held, target)
+  }
+  const onPointerCancel = () => {
+    hasDragged.current = false
+    end()
   }
   const onClickCapture = (event: MouseEvent) => {
     if (hasDragged.current) event.stopPropagation()
     hasDragged.current = false
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (drag && event.key === 'Escape') end()
-  }
   return {
     drag,
-    area: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onClickCapture, onKeyDown },
+    area: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture },
   }
 }
