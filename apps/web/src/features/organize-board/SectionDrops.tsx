@@ -19,9 +19,10 @@ export function SectionDrops({ sections, canSort }: Props) {
       {sections.map(({ id, title, cover_images: [cover] = [] }) => (
         <li
           key={id}
-          {...{ [DROP_SECTION]: id, ...(canSort && { [DRAG_GRIP]: '' }) }}
+          {...{ [DROP_SECTION]: id }}
           className={classNames(styles.section, canSort && styles.movable)}
         >
+          {canSort && <span className={styles.grip} aria-hidden {...{ [DRAG_GRIP]: '' }} />}
           {cover ? (
             <img src={coverUrl(cover.image_signature, '170x')} alt="" />
           ) : (

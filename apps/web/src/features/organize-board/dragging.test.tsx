@@ -71,11 +71,11 @@ const asked = (server: ReturnType<typeof fakeServer>, name: string) =>
 
 const cardOf = (id: string) => screen.getByRole('button', { name: `Select Pin ${id}` })
 
-/** By mouse, to where `over` lies under the pointer. */
-function drag(from: Element, over: Element, x: number) {
+/** To where `over` lies under the pointer. */
+function drag(from: Element, over: Element, x: number, pointerType = 'mouse') {
   document.elementFromPoint = () => over
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
-  const mouse = { pointerType: 'mouse', button: 0, buttons: 1, clientY: 0 }
+  const mouse = { pointerType, button: 0, buttons: 1, clientY: 0 }
   fireEvent.pointerDown(from, { ...mouse, clientX: 300 })
   fireEvent.pointerMove(from, { ...mouse, clientX: x })
   fireEvent.pointerUp(from, { ...mouse, clientX: x })
@@ -184,4 +184,14 @@ it('after a drag by finger the next press of a key counts', async () => {
   cardOf('3').focus()
   await userEvent.keyboard('{Enter}')
   expect(cardOf('3')).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('a finger takes a section by its grip alone', async () => {
+  const onSortSections = vi.fn<(ids: string[]) => void>()
+  await showThree({ onSortSections })
+  const cups = screen.getByText('Cups')
+  drag(cups, screen.getByText('Bowls'), 20, 'touch')
+  expect(onSortSections).not.toHaveBeenCalled()
+  drag(cups.parentElement!.querySelector('.grip')!, screen.getByText('Bowls'), 20, 'touch')
+  expect(onSortSections).toHaveBeenCalledWith(['32', '31'])
 })

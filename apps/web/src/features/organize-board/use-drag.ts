@@ -17,8 +17,9 @@ export type Drag = { held: Held; x: number; y: number; target: Target | null }
 const MIN_PX = 6
 
 function heldBy(element: Element): Held | null {
-  const section = element.closest(`[${DROP_SECTION}][${DRAG_GRIP}]`)?.getAttribute(DROP_SECTION)
-  if (section) return { kind: 'section', id: section }
+  const section = element.closest(`[${DROP_SECTION}]`)
+  const sectionId = section?.querySelector(`[${DRAG_GRIP}]`) && section.getAttribute(DROP_SECTION)
+  if (sectionId) return { kind: 'section', id: sectionId }
   const pin = element.closest(`[${PIN}]`)?.getAttribute(PIN)
   return pin ? { kind: 'pin', id: pin } : null
 }
