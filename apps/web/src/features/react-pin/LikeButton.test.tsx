@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PinView } from '@tessera/api-types/pins/views'
@@ -29,9 +29,13 @@ async function shown(over: Partial<PinView> = {}, answers: Record<string, unknow
   return { ...view, server, button: screen.getByRole('button') }
 }
 
-async function reachFor(button: HTMLElement) {
+async function openKinds(button: HTMLElement) {
   await act(async () => button.focus())
-  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  const more = await screen.findByRole('button', { name: 'More reactions' })
+  await userEvent.tab()
+  expect(more).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  return more
 }
 
 const reacted = (reaction_by_me: number, reaction_counts: PinView['reaction_counts']) => ({
@@ -41,7 +45,7 @@ const reacted = (reaction_by_me: number, reaction_counts: PinView['reaction_coun
 })
 
 describe('the like button', () => {
-  it('C-1.12 C-4.59 offers all kinds by a key, and reacts with the chosen one', async () => {
+  it('C-1.12 C-4.59 offers all kinds by a button of their own, and reacts with the chosen one', async () => {
     const { button, server } = await shown(
       {},
       {
@@ -51,8 +55,7 @@ describe('the like button', () => {
         ]),
       },
     )
-    await reachFor(button)
-    await userEvent.keyboard('{ArrowDown}')
+    await openKinds(button)
     const kinds = await screen.findAllByRole('menuitemradio')
     expect(kinds.map((kind) => kind.getAttribute('aria-label'))).toEqual([
       'Like, 2 reactions',
@@ -68,6 +71,22 @@ describe('the like button', () => {
     ])
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     expect(await screen.findByRole('button', { name: 'Wow 3 reactions' })).toHaveFocus()
+  })
+
+  it('only the button of the kinds says that it opens a menu, and has the focus again after Escape', async () => {
+    const { button, server } = await shown()
+    const more = await openKinds(button)
+    expect(more).toHaveAttribute('aria-haspopup', 'menu')
+    expect(more).toHaveAttribute('aria-expanded', 'true')
+    expect(button).not.toHaveAttribute('aria-haspopup')
+    expect(button).not.toHaveAttribute('aria-expanded')
+    await userEvent.keyboard('{Escape}')
+    expect(more).toHaveFocus()
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await act(async () => button.focus())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(server.calls).toEqual([])
   })
 
   it('a single press still likes, and takes any kind back', async () => {
@@ -93,8 +112,7 @@ describe('the like button', () => {
       { reaction_by_me: 3, reaction_counts: [{ reactionType: 3, reactionCount: 1 }] },
       { 'pins.react': refusal(503) },
     )
-    await reachFor(button)
-    await userEvent.keyboard('{ArrowDown}')
+    await openKinds(button)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Love' }))
     expect(await screen.findByRole('button', { name: 'Thanks 1 reaction' })).toBeInTheDocument()
     expect(selectPin(store.getState(), '1')).toMatchObject({

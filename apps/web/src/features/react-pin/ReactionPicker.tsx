@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { formatCount } from '@tessera/i18n/formats'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { countOf } from '../../entities/pins/reaction-counts.ts'
@@ -95,46 +103,70 @@ function Kinds({
   )
 }
 
-/** The kinds of reactions, beside the like button while somebody reaches for them. */
+type MoreProps = { ref: Ref<HTMLButtonElement>; isOpen: boolean; onPress: () => void }
+
+/** Seen only by those who come to it by keyboard: a mouse rests and a finger stays on the like button instead. */
+function MoreButton({ ref, isOpen, onPress }: MoreProps) {
+  const t = useT<'reactions'>()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      className={styles.more}
+      onClick={onPress}
+    >
+      {t('reactions.more')}
+    </button>
+  )
+}
+
+/** The way to the kinds beside the like button, and the kinds while somebody reaches for them. */
 export function ReactionPicker({ pin, isOver, onReact }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isByKey, setIsByKey] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
   const likeButton = () => box.current?.parentElement?.querySelector('button')
   const close = useEffectEvent(() => setIsOpen(false))
   const closeAndReturn = () => {
     setIsOpen(false)
-    likeButton()?.focus()
+    const opener = isPressed ? more.current : likeButton()
+    opener?.focus()
   }
   const leave = useEffectEvent(closeAndReturn)
-  const open = useEffectEvent((how: 'key' | 'pointer') => {
-    setIsByKey(how === 'key')
+  const open = (isByPress: boolean) => {
+    setIsPressed(isByPress)
     setIsOpen(true)
-  })
+  }
+  const openAtRest = useEffectEvent(() => !isOpen && open(false))
   const watch = useEffectEvent((around: HTMLElement) =>
-    onRestOrHold(around, { isOver, onOpen: open, onClose: close }),
+    onRestOrHold(around, { isOver, onOpen: openAtRest, onClose: close }),
   )
   useEffect(() => {
     const around = box.current?.parentElement
     return around ? watch(around) : undefined
   }, [])
-  const showState = useEffectEvent(() => {
-    likeButton()?.setAttribute('aria-haspopup', 'menu')
-    likeButton()?.setAttribute('aria-expanded', String(isOpen))
-  })
   useLayoutEffect(() => {
-    showState()
     if (!isOpen || !box.current) return
-    if (isByKey) box.current.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()
+    if (isPressed) box.current.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus()
     const stops = [onOutsidePress(box.current.parentElement, close), onFirstEscape(leave)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [isOpen, isByKey])
+  }, [isOpen, isPressed])
 
   const choose = (kind: number) => {
-    closeAndReturn()
+    setIsOpen(false)
+    likeButton()?.focus()
     onReact(kind)
   }
-  return <div ref={box}>{isOpen && <Kinds pin={pin} onChoose={choose} onClose={closeAndReturn} />}</div>
+  const press = () => (isOpen && isPressed ? closeAndReturn() : open(true))
+  return (
+    <div ref={box}>
+      <MoreButton ref={more} isOpen={isOpen} onPress={press} />
+      {isOpen && <Kinds pin={pin} onChoose={choose} onClose={closeAndReturn} />}
+    </div>
+  )
 }

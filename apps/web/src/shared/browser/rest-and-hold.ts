@@ -8,13 +8,13 @@ const LEAVE_MS = 300
 type Options = {
   /** A pointer is over the element already. */
   isOver: boolean
-  onOpen: (how: 'key' | 'pointer') => void
+  onOpen: () => void
   onClose: () => void
 }
 
 /**
- * Calls back when a mouse rests on an element, a finger stays on it, or an arrow key is pressed in it; and when the mouse
- * has left it. The press that ends a long touch reaches nothing. The returned function stops it.
+ * Calls back when a mouse rests on an element, or a finger stays on it; and when the mouse has left it. The press that
+ * ends a long touch reaches nothing. The returned function stops it.
  */
 export function onRestOrHold(element: HTMLElement, { isOver, onOpen, onClose }: Options): () => void {
   const stop = new AbortController()
@@ -27,9 +27,9 @@ export function onRestOrHold(element: HTMLElement, { isOver, onOpen, onClose }: 
   const hold = () =>
     after(HOLD_MS, () => {
       isHeld = true
-      onOpen('pointer')
+      onOpen()
     })
-  const hover = () => after(HOVER_MS, () => onOpen('pointer'))
+  const hover = () => after(HOVER_MS, () => onOpen())
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
@@ -52,12 +52,6 @@ export function onRestOrHold(element: HTMLElement, { isOver, onOpen, onClose }: 
     event.stopPropagation()
   }
   on('click', ends, true)
-  on('keydown', (event) => {
-    const isOutside = event.target instanceof Element && event.target.closest('[role="menu"]') === null
-    if (!isOutside || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-    event.preventDefault()
-    onOpen('key')
-  })
   if (isOver) (hasTouchOnly() ? hold : hover)()
   return () => {
     window.clearTimeout(timer)
