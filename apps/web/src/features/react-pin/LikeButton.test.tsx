@@ -135,4 +135,35 @@ describe('the like button', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
   })
+
+  it('a slow tap on a kind chooses it', async () => {
+    const { button, server } = await shown({}, { 'pins.react': reacted(2, []) })
+    await openKinds(button)
+    const love = await screen.findByRole('menuitemradio', { name: 'Love' })
+    fireEvent.pointerDown(love, { pointerType: 'touch' })
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 600)))
+    fireEvent.pointerUp(love, { pointerType: 'touch' })
+    fireEvent.click(love)
+    expect(server.askedFor('pins.react').map(({ input }) => input)).toEqual([
+      { pin_id: '1', reaction_type: 2 },
+    ])
+  })
+
+  it('a mouse that leaves closes the kinds, unless the focus is in them', async () => {
+    const { button } = await shown()
+    const mouse = { pointerType: 'mouse' }
+    const box = button.parentElement as HTMLElement
+    const leave = async () => {
+      fireEvent.pointerLeave(box, mouse)
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 400)))
+    }
+    await openKinds(button)
+    await leave()
+    expect(screen.getByRole('menuitemradio', { name: /Like/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    fireEvent.pointerEnter(box, mouse)
+    expect(await screen.findByRole('menu')).toBeInTheDocument()
+    await leave()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
 })

@@ -5,6 +5,9 @@ const HOLD_MS = 450
 /** A mouse may leave for so long on its way from the control to what it opened. */
 const LEAVE_MS = 300
 
+const menuAround = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[role="menu"]') : null
+
 type Options = {
   /** A pointer is over the element already. */
   isOver: boolean
@@ -13,8 +16,9 @@ type Options = {
 }
 
 /**
- * Calls back when a mouse rests on an element, or a finger stays on it; and when the mouse has left it. The press that
- * ends a long touch reaches nothing. The returned function stops it.
+ * Calls back when a mouse rests on an element, or a finger stays on it; and when the mouse has left it, unless the focus
+ * is in its menu, whose presses are its own. The press that ends a long touch reaches nothing. The returned function
+ * stops it.
  */
 export function onRestOrHold(element: HTMLElement, { isOver, onOpen, onClose }: Options): () => void {
   const stop = new AbortController()
@@ -37,10 +41,11 @@ export function onRestOrHold(element: HTMLElement, { isOver, onOpen, onClose }: 
   ) => element.addEventListener(type, listener, { signal: stop.signal, capture })
 
   on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hover())
-  on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && after(LEAVE_MS, onClose))
-  on('pointerdown', ({ pointerType }) => {
+  const leave = () => !element.contains(menuAround(document.activeElement)) && onClose()
+  on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && after(LEAVE_MS, leave))
+  on('pointerdown', ({ pointerType, target }) => {
     isHeld = false
-    if (pointerType !== 'mouse') hold()
+    if (pointerType !== 'mouse' && !menuAround(target)) hold()
   })
   for (const type of ['pointerup', 'pointercancel'] as const) on(type, () => window.clearTimeout(timer))
   on('contextmenu', (event) => isHeld && event.preventDefault())
