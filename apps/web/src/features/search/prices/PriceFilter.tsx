@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePins } from '../../../entities/pins/select-pins.ts'
 import type { SearchPrices } from '../../../entities/searches/search-prices.ts'
@@ -31,16 +31,22 @@ export function PriceFilter({ query, prices, ids }: PriceFilterProps) {
   const chosen: PriceRange | null = prices ? { min: prices.price_min, max: prices.price_max } : null
   const presets = presetsIn(currency, locale)
   const isOwn = chosen !== null && !presets.some((preset) => isSame(preset, chosen))
+  const ownChip = useRef<HTMLSpanElement>(null)
   const narrow = (range: PriceRange | null) => {
     setIsWriting(false)
     const path = searchPath(query, 'buyable_pins')
     void navigate(range ? `${path}&${inAddress(range, currency)}` : path)
   }
+  /** What was pressed goes away: the focus stays near. */
+  const narrowOwn = (range: PriceRange | null) => {
+    ownChip.current?.querySelector('button')?.focus()
+    narrow(range)
+  }
   return (
     <div role="group" aria-label={t('priceFilter.title')}>
       <div className={styles.chips}>
         {isOwn && (
-          <Chip isSelected icon={<CloseIcon size={16} />} onToggle={() => narrow(null)}>
+          <Chip isSelected icon={<CloseIcon size={16} />} onToggle={() => narrowOwn(null)}>
             <VisuallyHidden>{t('priceFilter.remove')}</VisuallyHidden>{' '}
             {priceText(chosen, currency, locale, t)}
           </Chip>
@@ -58,11 +64,13 @@ export function PriceFilter({ query, prices, ids }: PriceFilterProps) {
             </Chip>
           )
         })}
-        <Chip isSelected={isWriting} onToggle={() => setIsWriting(!isWriting)}>
-          {t('priceFilter.own')}
-        </Chip>
+        <span ref={ownChip}>
+          <Chip isSelected={isWriting} onToggle={() => setIsWriting(!isWriting)}>
+            {t('priceFilter.own')}
+          </Chip>
+        </span>
       </div>
-      {isWriting && <PriceForm chosen={chosen} currency={currency} onApply={narrow} />}
+      {isWriting && <PriceForm chosen={chosen} currency={currency} onApply={narrowOwn} />}
     </div>
   )
 }

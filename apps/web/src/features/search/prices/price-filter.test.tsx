@@ -36,14 +36,16 @@ it('a preset stands in the address, and is removed by a second press', async () 
   expect(address()).toBe('/search/buyable_pins/?q=sofa')
 })
 
-it('a range of one’s own is applied, shown as a chip and removed by it', async () => {
+it('a range of one’s own is applied, shown as a chip and removed by it, and the focus stays near', async () => {
   await show()
   await press('Custom price')
   await userEvent.type(screen.getByLabelText('Minimum (USD)'), '12,50')
   await press('Apply')
   expect(address()).toBe('/search/buyable_pins/?q=sofa&price_min=12.5&price_currency=USD')
+  expect(screen.getByRole('button', { name: 'Custom price' })).toHaveFocus()
   await press('Remove price: Over $12.50')
   expect(address()).toBe('/search/buyable_pins/?q=sofa')
+  expect(screen.getByRole('button', { name: 'Custom price' })).toHaveFocus()
 })
 
 it('what is wrong is said at its field, and nothing is asked for', async () => {
