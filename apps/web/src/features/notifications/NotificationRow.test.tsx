@@ -72,7 +72,7 @@ it.each([
   [2, 1, 'Ada Moss loved your pin'],
   [3, 1, 'Ada Moss said thanks for your pin'],
   [4, 1, 'Ada Moss was wowed by your pin'],
-  [5, 1, 'Ada Moss laughed at your pin'],
+  [5, 1, 'Ada Moss found your pin funny'],
   [null, 1, 'Ada Moss reacted to your pin'],
   [null, 3, 'Ada Moss reacted to 3 of your pins'],
 ])('C-4.59 a reaction of kind %s to %i pins has its own words', async (reaction_type, count, words) => {

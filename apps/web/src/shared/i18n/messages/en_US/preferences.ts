@@ -111,7 +111,7 @@ export const messages = {
   'preferences.notifications.mention': '{name} mentioned you in a comment',
   'preferences.notifications.did_it': '{name} tried your pin',
   'preferences.notifications.reaction':
-    '{reaction, select, 1 {{name} liked your pin} 2 {{name} loved your pin} 3 {{name} said thanks for your pin} 4 {{name} was wowed by your pin} 5 {{name} laughed at your pin} other {{name} reacted to {count, plural, one {your pin} other {# of your pins}}}}',
+    '{reaction, select, 1 {{name} liked your pin} 2 {{name} loved your pin} 3 {{name} said thanks for your pin} 4 {{name} was wowed by your pin} 5 {{name} found your pin funny} other {{name} reacted to {count, plural, one {your pin} other {# of your pins}}}}',
   'preferences.notifications.follow_request': '{name} wants to follow you',
   'preferences.notifications.request_approved': '{name} accepted your follow request',
   'preferences.notifications.save': '{name} saved {count, plural, one {your pin} other {# of your pins}}',
