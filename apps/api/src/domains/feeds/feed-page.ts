@@ -163,12 +163,12 @@ async function readCards(
   others: readonly string[],
   deps: FeedDeps,
 ): Promise<Map<string, PinCard>> {
-  const planned = pins.map(({ id }) => id)
+  const planned = [...pins.map(({ id }) => id), ...(story?.ids ?? [])]
   const viewerId = memberId(viewer)
   // A plan of their own leaves out what they do not want; a shared one knows of nobody.
   const asksForUnwanted = keeping?.isShared && viewerId !== null
   const [cards, unwanted] = await Promise.all([
-    hydratePinCards(deps, viewer, [...planned, ...(story?.ids ?? []), ...others], {
+    hydratePinCards(deps, viewer, [...planned, ...others], {
       proposedBeside: beside === undefined ? [] : [beside],
     }),
     asksForUnwanted ? unwantedAmong(deps.replica, viewerId, planned) : [],

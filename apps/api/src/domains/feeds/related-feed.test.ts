@@ -126,6 +126,24 @@ describe('a story below a closeup', () => {
     expect(below.filter((id) => told.includes(id))).toEqual([])
   })
 
+  it('leaves out what the viewer wants less of, and goes on being told to others', async () => {
+    const [ada, eve] = [await aMember(deps), await aMember(deps)]
+    const [origin] = (await pinsOf(await aMember(deps), 1, 'Source')) as [TestPin]
+    const others: TestPin[] = []
+    for (const title of ['Alder', 'Basalt', 'Clover', 'Dahlia'])
+      others.push(...(await pinsOf(await aMember(deps), 1, title)))
+    const unwanted = await pinsOf(ada, 1, 'Elder')
+    await aTopic([origin, ...others, ...unwanted])
+    const toldTo = async (viewer: Member) => {
+      const { items } = (await callAs(deps, viewer)(related, { pin_id: origin.id })) as Page<RelatedModule>
+      return items.flatMap((item) => (item.type === 'story' ? item.objects.map(({ id }) => id) : []))
+    }
+    expect(await toldTo(eve)).toContain(unwanted[0]?.id)
+    await callAs(deps, eve)(exclude, { type: 'person', id: ada.userId })
+    expect(await toldTo(eve)).not.toContain(unwanted[0]?.id)
+    expect(await toldTo(await aMember(deps))).toContain(unwanted[0]?.id)
+  })
+
   it('is not told of a topic that has little to show', async () => {
     const [origin, other] = (await pinsOf(await aMember(deps), 2)) as [TestPin, TestPin]
     await aTopic([origin, other])
