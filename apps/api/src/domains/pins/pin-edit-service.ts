@@ -122,10 +122,9 @@ async function move(
   for (const aggregatedPinId of there.keys()) throw await alreadyThere(tx, board.id, aggregatedPinId)
   const ids = pins.map(({ id }) => id)
   await pinStore.savePins(tx, ids, to)
-  await pinStore.relistThose(
-    tx,
-    leaving.map(({ id }) => id),
-  )
+  const leavingIds = leaving.map(({ id }) => id)
+  await pinStore.savePins(tx, leavingIds, { place: null })
+  await pinStore.relistThose(tx, leavingIds)
   for (const boardId of new Set(leaving.map((pin) => pin.boardId))) await pinStore.dropCover(tx, boardId, ids)
   await countPins(tx, pinsMoved(pins, to), now())
 }

@@ -21,7 +21,7 @@ export function placePin(viewer: Member, asked: Asked, { transact }: Pick<Deps, 
     if (!canAddPins(viewer, board)) throw new DomainError('NOT_ALLOWED')
     const [one, other] = await lockPins(tx, boardId, [pinId, neighborId])
     if (!one || !other || one.sectionId !== other.sectionId) throw new DomainError('PIN_NOT_FOUND')
-    const isPlaced = await savePlace(tx, { ...asked, sectionId: one.sectionId })
+    const isPlaced = await savePlace(tx, asked)
     if (!isPlaced) throw new DomainError('LIMIT_REACHED')
   })
 }

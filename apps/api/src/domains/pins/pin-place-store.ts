@@ -10,19 +10,17 @@ interface Asked {
   pinId: string
   neighborId: string
   boardId: string
-  /** Of both. */
-  sectionId: string | null
   side: Side
 }
 
 /**
- * Puts a pin between its neighbor and the one beyond that; at the ends of a list there is room. The place gets as few
- * digits as it can. False where the gap was halved too often.
+ * Puts a pin between its neighbor and the one beyond that; at the ends of a list there is room. Pins of other sections and
+ * deleted ones count, too: wherever they come to stand on the board, no two have the same place, which gets as few digits
+ * as it can. False where the gap was halved too often.
  */
 export async function savePlace(tx: Db, asked: Asked): Promise<boolean> {
-  const { pinId, neighborId, boardId, sectionId, side } = asked
-  const isHere = sql`o.board_id = ${boardId}::bigint AND o.id <> ${pinId}::bigint
-    AND ${sectionId === null ? sql`o.section_id IS NULL` : sql`o.section_id = ${sectionId}::bigint`}`
+  const { pinId, neighborId, boardId, side } = asked
+  const isHere = sql`o.board_id = ${boardId}::bigint AND o.id <> ${pinId}::bigint`
   const { direction, isBeyond, isBeyondWhole, room } =
     side === 'before'
       ? { direction: sql`ASC`, isBeyond: sql`>`, isBeyondWhole: sql`> floor(n.place)`, room: sql`2` }
@@ -35,6 +33,10 @@ export async function savePlace(tx: Db, asked: Asked): Promise<boolean> {
           UNION ALL
           (SELECT o.place FROM pins o
             WHERE ${isHere} AND o.place ${isBeyond} n.place ORDER BY o.place ${direction} LIMIT 1)
+          UNION ALL
+          (SELECT d.place FROM (SELECT (pin ->> 'place')::numeric AS place FROM deleted_pins
+              WHERE board_id = ${boardId}::bigint) d
+            WHERE d.place ${isBeyond} n.place ORDER BY d.place ${direction} LIMIT 1)
         ) either ORDER BY either.place ${direction} LIMIT 1), n.place + ${room}) AS there FROM neighbor n),
       middle AS (SELECT least(here, there) AS low, greatest(here, there) AS high, (here + there) * 0.5 AS place FROM gap),
       fraction AS (SELECT low, high, CASE WHEN place = trunc(place)

@@ -73,25 +73,62 @@ it('pins of a section have an order of their own, and take it along', async () =
   expect(await orderOf(board, 10)).toEqual([loose, c, a, b])
 })
 
-it('whatever is put where, the order is the one of a list', async () => {
+it('whatever is put where and moved between, the order is the one of a list', async () => {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada)
   let expected = await pinsOn(board, ada, 5)
+  const { id: section_id } = await call(ada, 'sections.create', { board_id: board.id, name: 'Some' })
+  const inSection = new Set<string>()
   const at = fc.nat({ max: 4 })
-  const acts = fc.array(fc.tuple(at, at, fc.constantFrom<Side>('before', 'after')), { maxLength: 12 })
+  const sides = fc.constantFrom<Side | 'move'>('before', 'after', 'move')
+  const acts = fc.array(fc.tuple(at, at, sides), { maxLength: 12 })
+  const change = async (pin: string) => {
+    const isLeaving = inSection.delete(pin)
+    if (!isLeaving) inSection.add(pin)
+    await call(ada, 'pins.update', { id: pin, section_id: isLeaving ? null : section_id })
+  }
   await fc.assert(
     fc.asyncProperty(acts, async (drawn) => {
-      for (const [from, to, side] of drawn) {
+      for (const [from, to, act] of drawn) {
         const [pin = '', neighbor = ''] = [expected[from], expected[to]]
-        if (pin === neighbor) continue
-        await place(ada, board, pin, side, neighbor)
+        if (act === 'move') await change(pin)
+        if (act === 'move' || pin === neighbor || inSection.has(pin) !== inSection.has(neighbor)) continue
+        await place(ada, board, pin, act, neighbor)
         const others = expected.filter((id) => id !== pin)
-        expected = others.toSpliced(others.indexOf(neighbor) + (side === 'after' ? 1 : 0), 0, pin)
+        expected = others.toSpliced(others.indexOf(neighbor) + (act === 'after' ? 1 : 0), 0, pin)
       }
       expect(await orderOf(board, 3)).toEqual(expected)
     }),
     { numRuns: 15 },
   )
+})
+
+/** Three pins, the last of which is put between the first two. */
+async function arranged() {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const [a = '', b = '', last = ''] = await pinsOn(board, ada, 3)
+  await place(ada, board, last, 'before', b)
+  return { ada, board, a, b, last }
+}
+
+it('a pin that comes back from another board stands by when it was added', async () => {
+  const { ada, board, a, b, last } = await arranged()
+  const other = await aBoard(deps, ada)
+  for (const board_id of [other.id, board.id]) await call(ada, 'pins.update', { id: last, board_id })
+  expect(await orderOf(board)).toEqual([a, b, last])
+})
+
+it('no pin gets the place of one that is deleted and comes back', async () => {
+  const { ada, board, a, b, last } = await arranged()
+  const [first = ''] = await pinsOn(board, ada, 1)
+  await call(ada, 'pins.delete', { id: last })
+  await place(ada, board, first, 'before', b)
+  await call(ada, 'pins.restore', { pin_ids: [last] })
+  await place(ada, board, a, 'before', b)
+  expect((await orderOf(board)).filter((id) => id !== last)).toEqual([first, a, b])
+  await place(ada, board, a, 'before', last)
+  expect((await orderOf(board)).indexOf(a)).toBe((await orderOf(board)).indexOf(last) - 1)
 })
 
 it('a gap without room for more digits is refused', async () => {
