@@ -16,21 +16,22 @@ export function encodeBookmark(secret: KeyObject, scope: string, position: unkno
 }
 
 /**
- * The position behind a bookmark, or null for the first page.
+ * The position behind a bookmark, or null for the first page. One of `formerScope` is as good.
  * @throws DomainError INVALID_BOOKMARK for a foreign, broken or altered one
  */
 export function decodeBookmark<T = Keyset>(
   secret: KeyObject,
   scope: string,
   bookmark: string | null,
+  formerScope = scope,
 ): T | null {
   if (bookmark === null) return null
   const bytes = Buffer.from(bookmark, 'base64url')
   const body = bytes.subarray(MAC_BYTES)
   const given = bytes.subarray(0, MAC_BYTES)
-  if (given.length < MAC_BYTES || !timingSafeEqual(given, mac(secret, scope, body))) {
+  const isOf = (name: string) => timingSafeEqual(given, mac(secret, name, body))
+  if (given.length < MAC_BYTES || !(isOf(scope) || isOf(formerScope)))
     throw new DomainError('INVALID_BOOKMARK')
-  }
   return JSON.parse(body.toString()) as T
 }
 

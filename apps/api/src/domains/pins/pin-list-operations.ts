@@ -1,3 +1,4 @@
+import type { PinOrder } from '@tessera/api-types/boards/board-limits'
 import { boardsContracts } from '@tessera/api-types/boards/contracts'
 import { usersContracts } from '@tessera/api-types/users/contracts'
 import { memberId } from '@tessera/shared-auth'
@@ -8,12 +9,18 @@ import { findProfile } from '../users/user-service.ts'
 import { listBoardPins, listSectionPins, listUserPinIds } from './pin-list-store.ts'
 import { pinPage } from './pin-page-service.ts'
 
+/** The newest came first before boards were arranged: pages that were open then go on. */
+const scopesOf = (list: string, sort: PinOrder) => ({
+  scope: `${list}:${sort}`,
+  formerScope: `${list}:${sort === 'custom' ? 'newest' : sort}`,
+})
+
 /** Pages of pins: a board's and a section's as arranged or by when they were added, a member's newest first. */
 export const pinListOperations: Operation[] = [
   implement(boardsContracts['boards.feed'], async (input, { viewer, deps }) => {
     const { board_id: boardId, filter_section_pins: isLooseOnly, sort } = input
-    const scope = `boards.feed:${boardId}:${isLooseOnly}:${sort}`
-    return pinPage(viewer, { ...input, scope, shown: 'opened' }, deps, async (after, limit) => {
+    const scopes = scopesOf(`boards.feed:${boardId}:${isLooseOnly}`, sort)
+    return pinPage(viewer, { ...input, ...scopes, shown: 'opened' }, deps, async (after, limit) => {
       const entries = await listBoardPins(deps.read, viewer, { boardId, isLooseOnly, sort, after, limit })
       if (!entries) throw new DomainError('BOARD_NOT_FOUND')
       return entries
@@ -25,7 +32,7 @@ export const pinListOperations: Operation[] = [
     const { boardId } = await findSection(deps.read, viewer, { sectionId })
     return pinPage(
       viewer,
-      { ...input, scope: `sections.pins:${sectionId}:${sort}`, shown: 'opened' },
+      { ...input, ...scopesOf(`sections.pins:${sectionId}`, sort), shown: 'opened' },
       deps,
       (after, limit) => listSectionPins(deps.read, { boardId, sectionId, sort, after, limit }),
     )

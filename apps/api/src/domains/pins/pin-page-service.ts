@@ -9,6 +9,8 @@ import { hydratePinCards } from './pin-hydration.ts'
 interface Asked {
   /** What the bookmark is good for. */
   scope: string
+  /** Of bookmarks that are good for it as well. */
+  formerScope?: string
   shown: Shown
   bookmark: string | null
   page_size: number
@@ -20,12 +22,12 @@ const idOf = (entry: string): string => entry.slice(entry.lastIndexOf('_') + 1)
 /** One page of the pins that `list` returns by id; it goes on after the last of them. */
 export async function pinPage(
   viewer: Viewer,
-  { scope, shown, bookmark, page_size }: Asked,
+  { scope, formerScope, shown, bookmark, page_size }: Asked,
   deps: Pick<Deps, 'caches' | 'read' | 'site'>,
   list: (after: string | null, limit: number) => Promise<string[]>,
 ): Promise<Page<PinCard>> {
   const { secret } = deps.site
-  const entries = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
+  const entries = await list(decodeBookmark<string>(secret, scope, bookmark, formerScope), page_size + 1)
   const page = toPage(entries, page_size, (last) => encodeBookmark(secret, scope, last))
   return { items: await hydratePinCards(deps, viewer, page.rows.map(idOf), shown), bookmark: page.bookmark }
 }

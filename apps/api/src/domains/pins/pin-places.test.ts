@@ -131,6 +131,27 @@ it('no pin gets the place of one that is deleted and comes back', async () => {
   expect((await orderOf(board)).indexOf(a)).toBe((await orderOf(board)).indexOf(last) - 1)
 })
 
+it('a page of the newest goes on as arranged, as it did before boards were arranged', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const ids = await pinsOn(board, ada, 4)
+  const { id: section_id } = await call(ada, 'sections.create', {
+    board_id: board.id,
+    name: 'All',
+    initial_pins: ids,
+  })
+  const ask = { board_id: board.id, page_size: 2 }
+  const { bookmark } = await call(visitor, 'boards.feed', { ...ask, sort: 'newest' })
+  const next = await call(visitor, 'boards.feed', { ...ask, bookmark })
+  expect(next.items.map(({ id }) => id)).toEqual(ids.slice(2))
+  const there = { section_id, page_size: 2 }
+  const first = await call(visitor, 'sections.pins', { ...there, sort: 'newest' })
+  const second = await call(visitor, 'sections.pins', { ...there, bookmark: first.bookmark })
+  expect(second.items.map(({ id }) => id)).toEqual(ids.slice(2))
+  const refused = call(visitor, 'boards.feed', { ...ask, sort: 'oldest', bookmark })
+  await expect(refused).rejects.toMatchObject({ code: 'INVALID_BOOKMARK' })
+})
+
 it('a gap without room for more digits is refused', async () => {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada)
