@@ -9,6 +9,7 @@ import { joinByCode } from '../domains/messages/joining-service.ts'
 import * as notifications from '../domains/notifications/listener-service.ts'
 import * as sponsorships from '../domains/notifications/sponsorship-listeners.ts'
 import * as pins from '../domains/pins/listener-service.ts'
+import * as reports from '../domains/reports/listener-service.ts'
 import { connectClaim } from '../domains/social-login/claim-service.ts'
 import { forgetAdvertisingId } from '../domains/third-parties/advertising-id-service.ts'
 import { onWebsiteLost } from '../domains/verified-merchants/lost-website-service.ts'
@@ -54,7 +55,7 @@ export const listeners: Listeners = {
   boardInvitesEnded: [notifications.onBoardInvitesEnded],
   boardJoined: [notifications.onBoardJoined],
   boardOffered: [notifications.onBoardOffered],
-  boardTransferred: [notifications.onBoardTransferred],
+  boardTransferred: [notifications.onBoardTransferred, reports.onBoardTransferred],
   boardOfferEnded: [notifications.onBoardOfferEnded],
   sectionCreated: [pins.onSectionCreated],
   sectionDeleting: [pins.onSectionDeleting],

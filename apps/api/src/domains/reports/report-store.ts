@@ -42,6 +42,16 @@ interface NewReport {
   createdAt: Date
 }
 
+/** The open case of a board is about who has the board. */
+export const handOver = (tx: Db, boardId: string, ownerId: string) =>
+  tx
+    .updateTable('reportCases')
+    .set({ makerId: ownerId })
+    .where('targetType', '=', 'board')
+    .where('targetId', '=', boardId)
+    .where('state', '=', 'open')
+    .execute()
+
 /** Adds to the open case of the thing, or opens one; a second report of the same person only changes what they said. */
 export async function saveReport(tx: Db, report: NewReport): Promise<void> {
   const { targetType, targetId, reporterId, createdAt } = report

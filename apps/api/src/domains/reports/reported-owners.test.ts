@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { reportSteps } from '../../testing/report-steps.ts'
 import { visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, aPin } from '../../testing/test-content.ts'
 
 const { deps, call, people, openCaseOf, newsOf } = await reportSteps()
 
@@ -52,6 +52,25 @@ it('a board that breaks the rules is removed with its pins, for good, and its ow
   await expect(restore(ada, board.id)).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
   expect(await newsOf(ada)).toEqual([['board_removed', null]])
   expect(await newsOf(ben)).toEqual([['report_upheld', null]])
+})
+
+it('a case of a board that changed hands is about who has it now', async () => {
+  const { staff, other, ada, ben } = await people()
+  const board = await aBoard(deps, ada)
+  await aCollaborator(deps, board, { owner: ada, member: other })
+  await reportBoard(ben, board.id)
+  const id = await openCaseOf(board.id)
+  await call(ada, 'boardOwnership.offer', { board_id: board.id, user_id: other.userId })
+  await call(other, 'boardOwnership.accept', { board_id: board.id })
+  const refused = { code: 'NOT_ALLOWED' }
+  await expect(call(other, 'reportCases.decide', { id, decision: 'dismissed' })).rejects.toMatchObject(
+    refused,
+  )
+  expect(await call(staff, 'reportCases.get', { id })).toMatchObject({ author: { id: other.userId } })
+  const decided = await call(staff, 'reportCases.decide', { id, decision: 'upheld' })
+  expect(decided).toMatchObject({ author: { id: other.userId }, upheld_count: 1 })
+  expect(await newsOf(other)).toContainEqual(['board_removed', null])
+  expect(await newsOf(ada)).not.toContainEqual(['board_removed', null])
 })
 
 it('a board that its owner deleted meanwhile cannot be restored once the report is upheld', async () => {
