@@ -63,6 +63,12 @@ export const isStanding = (comment: string): Condition => sql`(${sql.ref(`${comm
   AND NOT EXISTS (SELECT FROM comments root
     WHERE root.id = ${sql.ref(`${comment}.parent_id`)} AND root.removed_at IS NOT NULL))`
 
+/** Neither taken down, nor of somebody blocked either way, nor reported by the viewer; both are aliases. */
+export const isVisibleComment = (comment: string, author: string, viewerId: string | null): Condition =>
+  sql`(${isStanding(comment)} AND ${isVisiblePerson(author, viewerId)}
+    AND NOT EXISTS (SELECT FROM comment_flags
+      WHERE comment_id = ${sql.ref(`${comment}.id`)} AND user_id = ${viewerId}::bigint))`
+
 /** The viewer may see what the person publishes: open to all, followed, or their own. */
 export const seesProfile = (user: string, viewerId: string | null): Condition =>
   sql`can_see_profile(${sql.table(user)}, ${viewerId}::bigint)`

@@ -3,7 +3,7 @@ import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CommentRow } from './comment-view.ts'
-import { isActive, isBlockedBetween, isStanding, isVisiblePerson, seesCopy } from '../../db/visibility.ts'
+import { isVisibleComment, isVisiblePerson, seesCopy } from '../../db/visibility.ts'
 
 const columns = (viewerId: string | null) => sql`
   c.id, c.kind, c.aggregated_pin_id, c.pin_id, c.parent_id, c.text, c.tags, c.like_count, c.helpful_count,
@@ -28,10 +28,7 @@ const columns = (viewerId: string | null) => sql`
     FROM users t WHERE t.id IN (SELECT (tag ->> 'user_id')::bigint FROM jsonb_array_elements(c.tags) tag)
       AND ${isVisiblePerson('t', viewerId)}) AS tagged_users`
 
-/** Not taken down, nor of somebody blocked either way, nor reported by the viewer. */
-const isVisible = (viewerId: string | null) => sql`
-  ${isStanding('c')} AND NOT ${isBlockedBetween('c.user_id', viewerId)} AND ${isActive('u')}
-  AND NOT EXISTS (SELECT FROM comment_flags WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)`
+const isVisible = (viewerId: string | null) => isVisibleComment('c', 'u', viewerId)
 
 export async function isPictureVisible(db: Db, viewer: Viewer, aggregatedPinId: string): Promise<boolean> {
   const { rows } = await sql<{ seen: boolean }>`

@@ -51,6 +51,30 @@ describe('a profile', () => {
     expect(await tabsFor(ben)).toEqual(['created', 'tried'])
   })
 
+  it('names the tab of made pins where a hundred newer ones are secret', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await aPin(deps, ada, await aBoard(deps, ada))
+    const secret = await aBoard(deps, ada, { privacy: 'secret' })
+    for (let at = 0; at < 101; at += 1) await aPin(deps, ada, secret)
+    const { filled_tabs } = await call(ben, 'users.get', { username: ada.username })
+    expect(filled_tabs).toEqual(['created'])
+  })
+
+  it('does not name the tab of tries for those that its viewer may not see', async () => {
+    const [ada, ben, cyd] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ben)
+    const pin = await aPin(deps, ben, board)
+    const image_signature = await anUpload(deps, ada)
+    const { id } = await call(ada, 'didIts.create', { pinId: pin.id, details: 'Fine.', image_signature })
+    const tabsFor = async (viewer: Viewer) =>
+      (await call(viewer, 'users.get', { username: ada.username })).filled_tabs
+    expect(await tabsFor(cyd)).toEqual(['tried'])
+    await call(cyd, 'reports.create', { type: 'comment', id, reason: 'spam' })
+    expect([await tabsFor(cyd), await tabsFor(visitor)]).toEqual([[], ['tried']])
+    await call(ben, 'boards.update', { board_id: board.id, privacy: 'secret' })
+    expect(await tabsFor(visitor)).toEqual([])
+  })
+
   it('C-3.14 has every field of the documents, in both spellings', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const person = await call(ben, 'users.get', { user_id: ada.userId })
