@@ -103,13 +103,13 @@ export async function forgetSection(tx: Db, { id, userId }: Omit<Mine, 'after'>)
   return numDeletedRows > 0n
 }
 
-/** Forgets a deleted board of the member's; returns whether there was one. */
 /** A board that its owner deleted cannot be restored any more; returns whether there was one. */
 export async function forgetBoardOfAny(tx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('deletedBoards').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
+/** Forgets a deleted board of the member's; returns whether there was one. */
 export async function forgetBoard(tx: Db, { id, userId }: Omit<Mine, 'after'>): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('deletedBoards')
