@@ -23,7 +23,7 @@ export type FeedSource = z.output<typeof FeedSource>
 const Exclusion = z.object({ type: z.enum(['topic', 'person', 'board']), id: Id })
 export type FeedExclusion = z.output<typeof Exclusion>
 
-/** How much somebody may keep out of their home feed. */
+/** How much somebody may keep out of their feeds. */
 export const MAX_FEED_EXCLUSIONS = 1_000
 
 const MISSING = ['INTEREST_NOT_FOUND', 'USER_NOT_FOUND', 'BOARD_NOT_FOUND'] as const
@@ -37,14 +37,13 @@ export const feedTuningContracts = {
     errors: ['INVALID_BOOKMARK'],
   }),
   'feedTuning.exclude': contract(routes['feedTuning.exclude'], {
-    summary:
-      'Keeps a topic, a person or a board out of the viewer’s home feed; what they follow stays followed.',
+    summary: 'Keeps a topic, a person or a board out of the viewer’s feeds; what they follow stays followed.',
     input: Exclusion,
     output: Exclusion,
     errors: [...MISSING, 'LIMIT_REACHED'],
   }),
   'feedTuning.include': contract(routes['feedTuning.include'], {
-    summary: 'Lets a topic, a person or a board bring pins to the viewer’s home feed again.',
+    summary: 'Lets a topic, a person or a board bring pins to the viewer’s feeds again.',
     input: Exclusion,
     output: Exclusion,
   }),

@@ -13,10 +13,10 @@ const excluded = (column: string, userId: string): RawBuilder<unknown> =>
   sql`(SELECT ${sql.ref(column)} FROM feed_exclusions
     WHERE user_id = ${userId}::bigint AND ${sql.ref(column)} IS NOT NULL)`
 
-/** The boards that are not to bring pins to the member's home feed. */
+/** The boards that are not to bring pins to the member's feeds. */
 export const excludedBoards = (userId: string): RawBuilder<unknown> => excluded('board_id', userId)
 
-/** The member keeps a row `c` out of their home feed: by its topic, who made or saved it, or its board. */
+/** The member keeps a row `c` out of their feeds: by its topic, who made or saved it, or its board. */
 export const isExcluded = (userId: string): RawBuilder<boolean> => sql`coalesce(c.source <> 'own'
   AND EXISTS (SELECT FROM feed_exclusions WHERE user_id = ${userId}::bigint)
   AND (c.user_id IN ${excluded('person_id', userId)} OR c.board_id IN ${excludedBoards(userId)}
