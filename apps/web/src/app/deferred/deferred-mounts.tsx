@@ -22,6 +22,7 @@ import type { ComponentType } from 'react'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import { inviteCodeOf } from '../../entities/visitor/landing.ts'
+import { changeSaveEnded, selectChangingSave } from '../../features/save-pin/change-save-slice.ts'
 import { useSite } from '../site-context.ts'
 import { lazyMount } from './lazy-mount.tsx'
 
@@ -39,8 +40,9 @@ const CardMenuMount = lazyMount(selectIsAuthenticated, () =>
   import('../../features/card-menu/CardMenuMount.tsx').then((module) => module.CardMenuMount),
 )
 const ChangeSaveMount = lazyMount(
-  ({ changeSave }) => Boolean(changeSave),
+  (state) => selectChangingSave(state) !== null,
   () => import('../../features/save-pin/ChangeSaveMount.tsx').then((module) => module.ChangeSaveMount),
+  changeSaveEnded(),
 )
 const InviteGreetings = lazyMount(
   (state) => inviteCodeOf(state) !== null,
