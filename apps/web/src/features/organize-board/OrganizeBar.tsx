@@ -6,6 +6,9 @@ import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { ArrowForwardIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './Organize.module.css'
 
+/** How a pin moves on by one; absent at the ends. */
+type Steps = Record<'earlier' | 'later', (() => void) | undefined>
+
 type Props = {
   chosen: number
   /** How many pins the place has, and whether all of them are on the screen. */
@@ -15,7 +18,7 @@ type Props = {
   isListing: boolean
   canDelete: boolean
   /** Moves the one chosen pin among its neighbors; absent where it cannot. */
-  onStep?: (step: 1 | -1) => void
+  steps?: Steps
   onAll: () => void
   onNone: () => void
   onMove: () => void
@@ -24,7 +27,7 @@ type Props = {
   onDone: () => void
 }
 
-function StepButtons({ onStep }: { onStep: (step: 1 | -1) => void }) {
+function StepButtons({ earlier, later }: Steps) {
   const t = useT<'boards'>()
   return (
     <>
@@ -32,13 +35,15 @@ function StepButtons({ onStep }: { onStep: (step: 1 | -1) => void }) {
         label={t('organise.earlier')}
         icon={<ArrowBackIcon size={18} />}
         className={styles.earlier}
-        onClick={() => onStep(-1)}
+        aria-disabled={!earlier}
+        onClick={earlier}
       />
       <IconButton
         label={t('organise.later')}
         icon={<ArrowForwardIcon size={18} />}
         className={styles.later}
-        onClick={() => onStep(1)}
+        aria-disabled={!later}
+        onClick={later}
       />
     </>
   )
@@ -48,7 +53,7 @@ function StepButtons({ onStep }: { onStep: (step: 1 | -1) => void }) {
 export function OrganizeBar(props: Props) {
   const { chosen, total, isAllHere, isListing, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } =
     props
-  const { onStep } = props
+  const { steps } = props
   const t = useT<'boards'>()
   const isNone = chosen === 0
   const bar = useRef<HTMLDivElement>(null)
@@ -63,7 +68,7 @@ export function OrganizeBar(props: Props) {
       ) : (
         <Button onClick={onNone}>{t('organise.selectNone')}</Button>
       )}
-      {onStep && <StepButtons onStep={onStep} />}
+      {steps && <StepButtons {...steps} />}
       <Button onClick={onMove} disabled={isNone}>
         {t('organise.move')}
       </Button>

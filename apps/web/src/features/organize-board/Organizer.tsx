@@ -68,7 +68,7 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
     if (left.length < chosen.length && (step !== 'delete' || all.isBeyondScreen)) more.onChanged()
   }
   const move = { onMove: organizing.move, setSelection }
-  const { onDrop, onStep } = useDrops({ ...more, ...move, from, ids: standing, chosen })
+  const { onDrop, steps } = useDrops({ ...more, ...move, from, ids: standing, chosen })
   return (
     <SelectionContext value={choosing}>
       <OrganizeBar
@@ -83,7 +83,7 @@ export function Organizer({ from, into = null, ids, total = 0, canDelete, ...mor
         onCopy={() => setStep('copy')}
         onDelete={() => setStep('delete')}
         onDone={more.onDone}
-        {...(onStep && { onStep })}
+        {...(steps && { steps })}
       />
       <DragArea sections={more.sections} canSort={more.onSortSections !== undefined} onDrop={onDrop}>
         <div className={styles.pins}>

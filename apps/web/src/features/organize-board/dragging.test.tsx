@@ -132,14 +132,27 @@ it('dragged pins leave their places where they are dropped on nothing else', asy
   expect(asked(server, 'pins.place')).toEqual([])
 })
 
-it('the one pin that is chosen moves on by one by keys, too', async () => {
+it('the one pin that is chosen moves on by one by keys, too, as far as the ends', async () => {
   const { server } = await showThree()
   await userEvent.click(cardOf('1'))
-  await userEvent.click(screen.getByRole('button', { name: 'Move earlier' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Move later' }))
+  const order = () =>
+    screen
+      .getAllByRole('button', { name: /^Select Pin/ })
+      .map((card) => card.getAttribute('aria-label')?.at(-1))
+  const [earlier, later] = ['Move earlier', 'Move later'].map((name) => screen.getByRole('button', { name }))
+  expect(earlier).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(earlier!)
+  await userEvent.click(later!)
+  expect(order()).toEqual(['2', '1', '3'])
+  expect(earlier).toHaveAttribute('aria-disabled', 'false')
+  await userEvent.click(later!)
+  expect(order()).toEqual(['2', '3', '1'])
+  expect(later).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(later!)
   await waitFor(() =>
     expect(asked(server, 'pins.place')).toEqual([
       { board_id: '21', pin_id: '1', neighbor_pin_id: '2', side: 'after' },
+      { board_id: '21', pin_id: '1', neighbor_pin_id: '3', side: 'after' },
     ]),
   )
   await userEvent.click(cardOf('2'))

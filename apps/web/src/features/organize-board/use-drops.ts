@@ -48,9 +48,9 @@ export function useDrops({ from, ids, chosen, sections = [], onSortSections, ...
   }
   const [only, ...others] = chosen
   const canStep = only !== undefined && others.length === 0 && ids.includes(only)
-  const onStep = (step: 1 | -1) => {
-    const placing = canStep && placingNext(ids, only, step)
-    if (placing) void place(placing)
+  const step = (by: 1 | -1) => {
+    const placing = canStep ? placingNext(ids, only, by) : undefined
+    return placing && (() => void place(placing))
   }
-  return { onDrop, onStep: canStep ? onStep : undefined }
+  return { onDrop, steps: canStep ? { earlier: step(-1), later: step(1) } : undefined }
 }
