@@ -14,24 +14,42 @@ import styles from './Board.module.css'
 /** A section with up to three of its pictures; without one while it loads. */
 function SectionTile({ board, section }: { board: Board; section: Section | undefined }) {
   const t = useT<'boards'>()
+  const content = (
+    <>
+      <span className={styles.cover}>
+        {[0, 1, 2].map((place) => {
+          const image = section?.cover_images?.[place]
+          return (
+            <span key={place} style={{ backgroundColor: image?.dominant_color }}>
+              {image && (
+                <img
+                  src={coverUrl(image.image_signature, place ? '170x' : '236x')}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+            </span>
+          )
+        })}
+      </span>
+      <span className={styles.sectionTitle}>{section?.title ?? '\u00A0'}</span>
+      <span className={styles.counts}>
+        {section ? t('boards.pinCount', { count: section.pin_count }) : '\u00A0'}
+      </span>
+    </>
+  )
   return (
     <li>
-      <Link to={board.url + (section ? `${section.slug}/` : '')} className={styles.section}>
-        <span className={styles.cover}>
-          {[0, 1, 2].map((place) => {
-            const image = section?.cover_images?.[place]
-            return (
-              <span key={place} style={{ backgroundColor: image?.dominant_color }}>
-                {image && <img src={coverUrl(image.image_signature, place ? '170x' : '236x')} alt="" />}
-              </span>
-            )
-          })}
+      {section ? (
+        <Link to={`${board.url}${section.slug}/`} className={styles.section}>
+          {content}
+        </Link>
+      ) : (
+        <span className={styles.section} aria-hidden>
+          {content}
         </span>
-        <span className={styles.sectionTitle}>{section?.title ?? '\u00A0'}</span>
-        <span className={styles.counts}>
-          {section ? t('boards.pinCount', { count: section.pin_count }) : '\u00A0'}
-        </span>
-      </Link>
+      )}
     </li>
   )
 }

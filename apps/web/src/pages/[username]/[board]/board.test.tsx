@@ -154,11 +154,14 @@ describe('a board', () => {
     const row = await screen.findByRole('navigation', { name: 'Sections in Clay' })
     expect(row).toHaveAttribute('aria-busy', 'true')
     expect(within(row).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(row).queryByRole('link')).toBeNull()
     const bowls = { ...section, id: '10', slug: 'bowls', title: 'Bowls', pin_count: 0, cover_images: [] }
     answer({ data: [cups, bowls], bookmark: null })
     const tile = await within(row).findByRole('link', { name: /^Cups ?4 pins$/ })
     expect(tile).toHaveAttribute('href', '/ada/clay/cups/')
-    expect([...tile.querySelectorAll('img')].map(({ src }) => src.at(-5))).toEqual(['a', 'b', 'c'])
+    const images = [...tile.querySelectorAll('img')]
+    expect(images.map(({ src }) => src.at(-5))).toEqual(['a', 'b', 'c'])
+    for (const image of images) expect(image).toHaveAttribute('loading', 'lazy')
     expect(
       within(row)
         .getByRole('link', { name: /^Bowls ?0 pins$/ })
