@@ -5,9 +5,11 @@ import { allowsAutoplay } from '../../shared/browser/streaming.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppStore } from '../../shared/store/hooks.ts'
 
-const LazyCardPreviews = lazyComponent(
+const LazyCardPreviews = lazyComponent<{ onDismiss?: () => void }>(
   ['story'],
   async () => (await import('./CardPreviews.tsx')).CardPreviews,
+  undefined,
+  true,
 )
 
 /** Loads what plays previews once a mouse comes upon a card with something to play, where motion is welcome. */
@@ -22,5 +24,5 @@ export function CardPreviewMount() {
       }),
     [getState],
   )
-  return isNear && <LazyCardPreviews />
+  return isNear && <LazyCardPreviews onDismiss={() => setIsNear(false)} />
 }

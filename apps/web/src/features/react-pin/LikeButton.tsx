@@ -17,6 +17,7 @@ const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds> & { onDis
   ['reactions'],
   async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
   ({ onReact }) => !onReact && <HeartIcon isFilled />,
+  true,
 )
 
 /** The heart with the count of all reactions: shown at once, taken back if the server refuses. */
@@ -30,9 +31,13 @@ export function LikeButton({ pin }: { pin: Pin }) {
 
   const react = (kind: number) =>
     asMember(() => void dispatch(reaction(pin, mine === kind ? NO_REACTION : kind)))
-  const leave = () => setIsOver(false)
   return (
-    <div className={styles.box} onPointerEnter={() => setIsOver(true)} onPointerLeave={leave} onFocus={leave}>
+    <div
+      className={styles.box}
+      onPointerEnter={() => setIsOver(true)}
+      onPointerLeave={() => setIsOver((was) => was && false)}
+      onFocus={() => setIsOver(false)}
+    >
       <button
         type="button"
         aria-pressed={mine !== NO_REACTION}
@@ -55,7 +60,9 @@ export function LikeButton({ pin }: { pin: Pin }) {
           </>
         )}
       </button>
-      {isOver !== undefined && <LazyKinds pin={pin} isOver={isOver} onReact={react} />}
+      {isOver !== undefined && (
+        <LazyKinds pin={pin} isOver={isOver} onReact={react} onDismiss={() => setIsOver(undefined)} />
+      )}
     </div>
   )
 }

@@ -8,19 +8,21 @@ type Dismissable = { onDismiss?: () => void }
 
 /**
  * A component whose code and texts load when it is first shown, such as a dialog.
- * When they do not load, an error is shown and the component is dismissed. `Waiting` is shown until they are here.
+ * When they do not load, an error is shown, unless nobody asked for it (`isQuiet`), and the component is dismissed.
+ * `Waiting` is shown until they are here.
  */
 export function lazyComponent<P extends Dismissable>(
   areas: readonly MessageArea[],
   load: () => Promise<ComponentType<P>>,
   Waiting?: ComponentType<P>,
+  isQuiet?: boolean,
 ): ComponentType<P> {
   function LazyComponent(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
     const translator = useTranslator()
     const dispatch = useAppDispatch()
     const giveUp = useEffectEvent(() => {
-      dispatch(notLoadedShown(translator.t))
+      if (!isQuiet) dispatch(notLoadedShown(translator.t))
       props.onDismiss?.()
     })
     useEffect(() => {
