@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { elementAt, everyFrame, isInFirstHalf, scrollNearEdge } from '../../shared/browser/drag-frames.ts'
-import { onEscape } from '../../shared/browser/escape-key.ts'
+import { onPageEscape } from '../../shared/browser/page-escape.ts'
 
 /** The attributes by which things to drag and to drop on are found. */
 export const DRAG_GRIP = 'data-grip'
@@ -35,28 +35,37 @@ function targetAt(held: Held, x: number, y: number): Target | null {
   return { kind: 'section', id, side: held.kind === 'pin' ? 'on' : beside, box }
 }
 
+/** Looks where the pointer is at every frame; Escape ends it. */
+function useWhileDragging(isDragging: boolean, onFrame: () => void, onEscape: () => void): void {
+  const look = useEffectEvent(onFrame)
+  const end = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isDragging) return undefined
+    const stopLooking = everyFrame(() => look())
+    const stopListening = onPageEscape(() => end())
+    return () => {
+      stopLooking()
+      stopListening()
+    }
+  }, [isDragging])
+}
+
 /** Drags pins and sections by pointer: a mouse takes them anywhere, a finger by their grip. */
 export function useDrag(onDrop: (held: Held, target: Target) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const pressed = useRef<{ held: Held; x: number; y: number } | null>(null)
   const pointer = useRef({ x: 0, y: 0 })
   const hasDragged = useRef(false)
-  const isDragging = drag !== null
-  const look = useEffectEvent(() => {
+  const look = () => {
     const { x, y } = pointer.current
     scrollNearEdge(y)
     if (drag) setDrag({ held: drag.held, x, y, target: targetAt(drag.held, x, y) })
-  })
-  useEffect(() => (isDragging ? everyFrame(look) : undefined), [isDragging])
+  }
   const end = () => {
     pressed.current = null
     setDrag(null)
   }
-  const endByKey = useEffectEvent(end)
-  useEffect(
-    () => (isDragging ? onEscape(document.documentElement, () => endByKey()) : undefined),
-    [isDragging],
-  )
+  useWhileDragging(drag !== null, look, end)
   const onPointerDown = (event: PointerEvent) => {
     hasDragged.current = false
     const element = event.target as Element

@@ -21,6 +21,18 @@ export type PriceFilterProps = {
 
 const isSame = (one: PriceRange, other: PriceRange): boolean => one.min === other.min && one.max === other.max
 
+type PresetProps = { isSelected: boolean; text: string; onToggle: (isSelected: boolean) => void }
+
+const PresetChip = ({ isSelected, text, onToggle }: PresetProps) => (
+  <Chip
+    isSelected={isSelected}
+    icon={isSelected && <CloseIcon size={16} />}
+    onToggle={() => onToggle(!isSelected)}
+  >
+    {text}
+  </Chip>
+)
+
 /** Narrows products to a range of prices, which stands in the address: presets, and a range of one's own. */
 export function PriceFilter({ query, prices, ids }: PriceFilterProps) {
   const { t, locale } = useTranslator<'price-filter'>()
@@ -37,7 +49,7 @@ export function PriceFilter({ query, prices, ids }: PriceFilterProps) {
     const path = searchPath(query, 'buyable_pins')
     void navigate(range ? `${path}&${inAddress(range, currency)}` : path)
   }
-  /** What was pressed goes away: the focus stays near. */
+  // What was pressed goes away: the focus stays near.
   const narrowOwn = (range: PriceRange | null) => {
     ownChip.current?.querySelector('button')?.focus()
     narrow(range)
@@ -51,19 +63,14 @@ export function PriceFilter({ query, prices, ids }: PriceFilterProps) {
             {priceText(chosen, currency, locale, t)}
           </Chip>
         )}
-        {presets.map((preset) => {
-          const isSelected = chosen !== null && isSame(preset, chosen)
-          return (
-            <Chip
-              key={String(preset.min)}
-              isSelected={isSelected}
-              icon={isSelected && <CloseIcon size={16} />}
-              onToggle={() => narrow(isSelected ? null : preset)}
-            >
-              {priceText(preset, currency, locale, t)}
-            </Chip>
-          )
-        })}
+        {presets.map((preset) => (
+          <PresetChip
+            key={String(preset.min)}
+            isSelected={chosen !== null && isSame(preset, chosen)}
+            text={priceText(preset, currency, locale, t)}
+            onToggle={(isSelected) => narrow(isSelected ? preset : null)}
+          />
+        ))}
         <span ref={ownChip}>
           <Chip isSelected={isWriting} onToggle={() => setIsWriting(!isWriting)}>
             {t('priceFilter.own')}
