@@ -11,16 +11,25 @@ import { useCaseCall } from './use-case-call.ts'
 
 const text = (part: string) => `resources.reports.${part}`
 
-/** Who made it, or who was reported, what was upheld against them, and whether they may write. */
+const titles = {
+  pin: 'author',
+  comment: 'author',
+  conversation: 'author',
+  board: 'owner',
+  user: 'person',
+} as const
+
+/** Who made it, has it or was reported, what was upheld against them, and whether they may write. */
 export function CaseAuthor({ report }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()
   const { id, author, abilities, upheld_count } = report
-  const title = text(report.type === 'user' ? 'person' : 'author')
+  const part = titles[report.type]
+  const title = text(part)
   if (!author) {
     return (
       <CaseCard title={title}>
-        <Typography color="textSecondary">{translate(text('no_author'))}</Typography>
+        <Typography color="textSecondary">{translate(text(`no_${part}`))}</Typography>
       </CaseCard>
     )
   }

@@ -163,7 +163,7 @@ describe('the page of a report', () => {
   })
 
   it.each([
-    ['board', 'Board', 'The cover of the reported board', 'Remove the board', 'Author'],
+    ['board', 'Board', 'The cover of the reported board', 'Remove the board', 'Owner'],
     ['user', 'Profile', 'The picture of the reported profile', 'Uphold the report', 'Person'],
   ] as const)('of a %s says what it is and upholds it', async (type, kind, picture, button, owner) => {
     const run = page({ type, path: '/ada/', words: 'Ada Moss\nMakes lamps' })
@@ -176,6 +176,15 @@ describe('the page of a report', () => {
     await vi.waitFor(() =>
       expect(run).toHaveBeenCalledWith('reportCases.decide', { id: '5', decision: 'upheld' }),
     )
+  })
+
+  it.each([
+    ['user', 'This person has left.'],
+    ['board', 'The owner has left.'],
+    ['pin', 'The author has left, or there are several.'],
+  ] as const)('of a %s whose person is gone says so', async (type, says) => {
+    page({ type, author: null })
+    expect(await screen.findByText(says)).toBeInTheDocument()
   })
 
   it.each([

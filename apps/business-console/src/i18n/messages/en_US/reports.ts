@@ -72,8 +72,11 @@ export const messages = {
   'resources.reports.view_parameters.12': 'People',
   'resources.reports.open': 'Open on the site',
   'resources.reports.author': 'Author',
+  'resources.reports.owner': 'Owner',
   'resources.reports.person': 'Person',
   'resources.reports.no_author': 'The author has left, or there are several.',
+  'resources.reports.no_owner': 'The owner has left.',
+  'resources.reports.no_person': 'This person has left.',
   'resources.reports.banned': 'Posting suspended',
   'resources.reports.upheld_count':
     '{count, plural, =0 {No upheld reports} one {# upheld report} other {# upheld reports}}',
