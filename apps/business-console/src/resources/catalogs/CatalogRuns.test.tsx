@@ -105,3 +105,13 @@ it('a preview has what it would change, from what to what, behind its counts', a
   const list = asked.find(({ pathname }) => pathname.endsWith('/differences'))
   expect(list?.searchParams.get('filter')).toBe(JSON.stringify({ run_id: run.id }))
 })
+
+it('of a preview whose changes were not kept says so', async () => {
+  const preview = { ...run, is_dry_run: true, added: 2 }
+  openConsole('catalogs/1/runs', {
+    rows: held({ 'catalogs/1/runs': [preview], 'catalogs/1/differences': [] }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '2 added, 0 changed, 0 removed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes from Shop feed' }))
+  expect(await dialog.findByText('The details of this preview weren’t kept')).toBeVisible()
+})

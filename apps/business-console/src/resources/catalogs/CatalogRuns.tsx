@@ -7,7 +7,7 @@ import { searchInput } from '../../shared/search-input.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 import { CatalogHealth } from './CatalogHealth.tsx'
 import { isUnfinished } from './catalog-actions.ts'
-import { DifferencesButton } from './Differences.tsx'
+import { DifferencesButton } from './DifferencesButton.tsx'
 import { RollBack } from './RollBack.tsx'
 import { RowsDialog } from './RowsDialog.tsx'
 

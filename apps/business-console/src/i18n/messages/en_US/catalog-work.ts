@@ -99,7 +99,7 @@ export const messages = {
   'resources.catalogs.differences_of': 'Changes from {name}',
   'resources.catalogs.differences_first':
     'The first {count, number} added, changed and removed products are shown.',
-  'resources.catalogs.no_differences': 'No changes',
+  'resources.catalogs.no_differences': 'The details of this preview weren’t kept',
   'resources.catalogs.no_value': 'none',
   'resources.catalogs.from_to': '{from} → {to}',
   'resources.catalogs.roll_back': 'Roll back',
