@@ -606,7 +606,7 @@ export interface CatalogRuns {
   id: Int8;
   isDryRun: boolean;
   objectKey: string | null;
-  refusedCount: Generated<number>;
+  refusedCount: Generated<number | null>;
   removedCount: Generated<number>;
   rowCount: Generated<number>;
   state: string;

@@ -54,8 +54,8 @@ export const CatalogRunView = z.object({
   is_dry_run: z.boolean(),
   failure: z.enum(RUN_FAILURES).nullable(),
   rows: z.number(),
-  /** Rows that became no product; one of them may have several faults. */
-  refused: z.number(),
+  /** Rows that became no product; one of them may have several faults. Null: it is not known of an old run. */
+  refused: z.number().nullable(),
   faults: z.number(),
   added: z.number(),
   changed: z.number(),

@@ -16,7 +16,7 @@ export interface RunRow {
   isDryRun: boolean
   failure: RunFailure | null
   rowCount: number
-  refusedCount: number
+  refusedCount: number | null
   faultCount: number
   addedCount: number
   changedCount: number

@@ -36,6 +36,7 @@ it('B-2.37 the rows that became products and those that did not are drawn for ea
     run('1', 1, { rows: 1000, refused: 20, faults: 31 }),
     run('2', 2, { rows: 900, refused: 900, faults: 900, state: 'FAILED', failure: 'NO_PRODUCTS' }),
     run('3', 3, { rows: 500, is_dry_run: true }),
+    run('5', 5, { rows: 5000, refused: null, faults: 1200 }),
     run('4', 4, { state: 'RUNNING', ended_at: null }),
   )
   const chart = await screen.findByRole('img', {

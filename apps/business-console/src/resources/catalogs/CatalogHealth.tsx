@@ -18,8 +18,9 @@ const rereading = {
   refetchInterval: rereadWhile(({ data }: { data: RaRecord[] }) => data.some(isUnfinished)),
 }
 
-/** What counts of a catalog's health: files that were read to their end, and that were no preview. */
-const wasRead = (run: CatalogRunView) => !run.is_dry_run && run.rows > 0 && !isUnfinished(run)
+/** What counts of a catalog's health: files that were read to their end, of known outcome, and that were no preview. */
+const wasRead = (run: CatalogRunView): run is CatalogRunView & { refused: number } =>
+  !run.is_dry_run && run.rows > 0 && run.refused !== null && !isUnfinished(run)
 
 /** How many rows of the latest updates became products, and how many did not. */
 export function CatalogHealth({ catalog }: { catalog: CatalogView }) {
