@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
 import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
-import type { Deps } from '../../kernel/deps.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { aShop, csv, line } from '../../testing/test-shops.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
-import { aFeed, feedFile } from '../../testing/test-catalogs.ts'
-import { fetchDueFeeds } from './feed-service.ts'
-import { MAKE_PINS, readRun } from './ingest-service.ts'
 
 let deps: TestDeps
 let call: ReturnType<typeof callerOf>
@@ -20,49 +13,9 @@ beforeAll(async () => {
   call = callerOf(operations, deps)
 })
 
-const HEAD = 'id,title,description,link,image_link,price,availability,brand,product_type'
-const line = (id: string, more: { title?: string; price?: string; stock?: string; brand?: string } = {}) =>
-  [
-    id,
-    more.title ?? `Bowl ${id}`,
-    'Thrown by hand',
-    `https://shop.test/${id}`,
-    `https://shop.test/${id}.jpg`,
-    more.price ?? '24.50 EUR',
-    more.stock ?? 'in stock',
-    more.brand ?? 'Kiln',
-    'Home > Bowls',
-  ].join(',')
-
-const csv = (...lines: string[]) => [HEAD, ...lines].join('\n')
-
-async function aShop(format: FeedFormat = 'CSV', more: { url?: string } = {}) {
-  const { business_id, owner, catalog, inCatalog, feed } = await aFeed(deps, format, more)
-  const send = async (content: string | Buffer, is_dry_run = false) => {
-    const run = await call(owner, 'catalogFeeds.upload', {
-      ...inCatalog,
-      id: feed.id,
-      file: feedFile(content),
-      is_dry_run,
-    })
-    await readRun({ runId: run.id }, deps)
-    return newest()
-  }
-  const newest = async () => {
-    const { items } = await call(owner, 'catalogRuns.list', inCatalog)
-    return items[0]!
-  }
-  const products = async (filter: object = {}) => {
-    const { items } = await call(owner, 'catalogProducts.list', { ...inCatalog, range: [0, 99], filter })
-    return items.map(({ title, price }) => `${title}: ${price}`)
-  }
-  const get = (who: Member = owner) => call(who, 'catalogs.get', { business_id, id: catalog.id })
-  return { business_id, owner, catalog, inCatalog, feed, send, newest, products, get }
-}
-
 describe('catalogs', () => {
   it('B-3.20 a catalog has exactly the documented fields', async () => {
-    const { catalog, business_id, get } = await aShop()
+    const { catalog, business_id, get } = await aShop(deps)
     expect(await get()).toEqual({
       id: catalog.id,
       name: 'Bowls',
@@ -82,7 +35,7 @@ describe('catalogs', () => {
   })
 
   it('B-7.23 B-2.36 people and partners are given a catalog, changed and removed; each sees what they were given', async () => {
-    const { business_id, owner, inCatalog, catalog, get } = await aShop()
+    const { business_id, owner, inCatalog, catalog, get } = await aShop(deps)
     const ed = await aColleague(deps, business_id)
     await expect(get(ed)).rejects.toMatchObject({ code: 'CATALOG_NOT_FOUND' })
     const given = { id: ed.userId, permissions: ['ANALYST' as const] }
@@ -121,226 +74,18 @@ describe('catalogs', () => {
   })
 
   it('B-6.09 the role of an ad account for catalogs takes in those of its business', async () => {
-    const { business_id, get } = await aShop()
+    const { business_id, get } = await aShop(deps)
     const ed = await aColleague(deps, business_id)
     await give(deps, business_id, ed, await anAdAccount(deps, business_id), ['CATALOGS_MANAGER'])
     expect(await get(ed)).toMatchObject({ permissions: ['CATALOGS_MANAGER'] })
   })
 
   it('B-7.23 deleting a catalog takes feeds, products and groups with it', async () => {
-    const { business_id, owner, catalog, send, get } = await aShop()
+    const { business_id, owner, catalog, send, get } = await aShop(deps)
     await send(csv(line('1')))
     await call(owner, 'productGroups.create', { business_id, catalog_id: catalog.id, name: 'All' })
     await call(owner, 'catalogs.delete', { business_id, id: catalog.id })
     await expect(get()).rejects.toMatchObject({ code: 'CATALOG_NOT_FOUND' })
     expect((await call(owner, 'productGroups.list', { business_id })).total).toBe(0)
-  })
-})
-
-describe('feeds', () => {
-  it('a row that becomes no product counts once, however much is wrong with it', async () => {
-    const { send } = await aShop()
-    const file = csv(line('1'), line('2', { price: 'twelve', stock: 'maybe' }), line('1'), line('3'))
-    expect(await send(file)).toMatchObject({ rows: 4, refused: 2, faults: 3, added: 2 })
-    expect(await send(csv(line('1', { price: 'free', stock: 'maybe' })))).toMatchObject({
-      rows: 1,
-      refused: 1,
-    })
-  })
-
-  it('B-2.37 a file is taken over row by row; what is wrong is named by row, field and rule', async () => {
-    const { send, products, inCatalog, owner, get } = await aShop()
-    const run = await send(
-      csv(
-        line('1'),
-        line('2', { price: 'twelve' }),
-        line('3', { price: '9.00 USD' }),
-        line('4', { stock: 'maybe' }),
-        line('1', { title: 'Again' }),
-        line('', { title: 'Nameless' }),
-        line('5', { price: '"12,5"' }),
-      ),
-    )
-    expect(run).toMatchObject({ state: 'DONE', rows: 7, faults: 5, added: 2, changed: 0, removed: 0 })
-    expect(await products()).toEqual(['Bowl 1: 24.5', 'Bowl 5: 12.5'])
-    const faults = await call(owner, 'catalogFaults.list', { ...inCatalog, range: [0, 99] })
-    expect(faults.items.map(({ row, field, rule, value }) => [row, field, rule, value])).toEqual([
-      [3, 'price', 'NOT_A_PRICE', 'twelve'],
-      [4, 'price', 'OTHER_CURRENCY', '9.00 USD'],
-      [5, 'availability', 'UNKNOWN_VALUE', 'maybe'],
-      [6, 'id', 'DUPLICATE', '1'],
-      [7, 'id', 'MISSING', ''],
-    ])
-    expect(await get()).toMatchObject({
-      status: 'ACTIVE',
-      product_count: 2,
-      last_ingested_at: expect.any(String),
-    })
-  })
-
-  it('a second file changes what differs and removes what is gone; a refused row leaves its product as it was', async () => {
-    const { send, products, inCatalog, feed, owner } = await aShop()
-    await send(csv(line('1'), line('2'), line('3'), line('4')))
-    const before = await products()
-    const second = csv(line('1'), line('2', { price: '30' }), line('3', { price: 'oops' }), line('5'))
-    const looked = await send(second, true)
-    expect(looked).toMatchObject({ is_dry_run: true, added: 1, changed: 1, removed: 1, can_roll_back: false })
-    expect(await products()).toEqual(before)
-    const run = await send(second)
-    expect(run).toMatchObject({ added: 1, changed: 1, removed: 1, can_roll_back: true })
-    expect(await products()).toEqual(['Bowl 1: 24.5', 'Bowl 2: 30', 'Bowl 3: 24.5', 'Bowl 5: 24.5'])
-    const back = () => call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id })
-    expect(await back()).toMatchObject({ state: 'ROLLED_BACK' })
-    expect(await products()).toEqual(before)
-    await expect(back()).rejects.toMatchObject({ code: 'CONFLICT' })
-  })
-
-  it('only the run that is meant is taken back, not a newer one', async () => {
-    const { send, products, inCatalog, feed, owner } = await aShop()
-    await send(csv(line('1')))
-    const meant = await send(csv(line('1', { price: '30' })))
-    const newest = await send(csv(line('1', { price: '40' })))
-    const back = (run: { id: string }) =>
-      call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id, run_id: run.id })
-    await expect(back(meant)).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await products()).toEqual(['Bowl 1: 40'])
-    expect(await back(newest)).toMatchObject({ id: newest.id, state: 'ROLLED_BACK' })
-    expect(await products()).toEqual(['Bowl 1: 30'])
-  })
-
-  it('a dry run counts what would change, and changes nothing', async () => {
-    const { send, products, get } = await aShop()
-    await send(csv(line('1'), line('2')))
-    const state = async () => [await products(), await get()]
-    const before = await state()
-    const file = csv(line('1', { price: '30' }), line('3'))
-    const counts = { state: 'DONE', added: 1, changed: 1, removed: 1 }
-    expect(await send(file, true)).toMatchObject({ ...counts, is_dry_run: true, can_roll_back: false })
-    expect(await state()).toEqual(before)
-    expect(await send(file)).toMatchObject(counts)
-    expect(await products()).toEqual(['Bowl 1: 30', 'Bowl 3: 24.5'])
-  })
-
-  it('a dry run lists what would be added, changed from what to what, and removed; a file that counts lists nothing', async () => {
-    const { send, inCatalog, owner } = await aShop()
-    await send(csv(line('1'), line('2'), line('3')))
-    const file = csv(
-      line('1', { price: '30', title: 'Dish' }),
-      line('3'),
-      line('4'),
-      line('5', { price: 'free' }),
-    )
-    const { id: run_id } = await send(file, true)
-    const listed = async (filter: object) => {
-      const list = await call(owner, 'catalogDifferences.list', {
-        ...inCatalog,
-        filter: { run_id, ...filter },
-      })
-      return list.items.map(({ kind, item_id, title, fields }) => ({ kind, item_id, title, fields }))
-    }
-    const changed = {
-      kind: 'CHANGED',
-      item_id: '1',
-      title: 'Dish',
-      fields: [
-        { field: 'price', from: '24.50', to: '30' },
-        { field: 'title', from: 'Bowl 1', to: 'Dish' },
-      ],
-    }
-    const added = { kind: 'ADDED', item_id: '4', title: 'Bowl 4', fields: [] }
-    const removed = { kind: 'REMOVED', item_id: '2', title: 'Bowl 2', fields: [] }
-    expect(await listed({})).toEqual([added, changed, removed])
-    expect(await listed({ kind: 'REMOVED' })).toEqual([removed])
-    expect(await listed({ q: 'dish' })).toEqual([changed])
-    const { id: real } = await send(file)
-    expect(await listed({ run_id: real })).toEqual([])
-  })
-
-  it('of each kind of differences the first hundred are listed; all are counted', async () => {
-    const { send, inCatalog, owner } = await aShop()
-    await send(csv(line('1')))
-    const many = Array.from({ length: 120 }, (_, index) => line(`${index + 1000}`))
-    const { id: run_id, added } = await send(csv(...many), true)
-    const { total } = await call(owner, 'catalogDifferences.list', { ...inCatalog, filter: { run_id } })
-    expect({ added, total }).toEqual({ added: 120, total: 101 })
-  })
-
-  it('a run is taken back whole after a dry run, and the pins of its products show it', async () => {
-    const { send, products, inCatalog, feed, owner, get } = await aShop()
-    const made = { task: MAKE_PINS, payload: { feedId: feed.id } }
-    await send(csv(line('1'), line('2')))
-    expect(deps.addedJobs).toContainEqual(made)
-    const before = await products()
-    await send(csv(line('1', { price: '30' })))
-    const { last_ingested_at } = await get()
-    deps.addedJobs.length = 0
-    await send(csv(line('1', { price: '40' })), true)
-    expect(deps.addedJobs).not.toContainEqual(made)
-    deps.addedJobs.length = 0
-    await call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id })
-    expect(await products()).toEqual(before)
-    expect(deps.addedJobs).toContainEqual(made)
-    expect(await get()).toMatchObject({ last_ingested_at, product_count: 2 })
-  })
-
-  it.each([
-    ['TSV', (text: string) => text.replaceAll(',', '\t')],
-    ['CSV', (text: string) => gzipSync(text)],
-  ] as const)('reads %s, also as gzip', async (format, written) => {
-    const { send, products } = await aShop(format)
-    expect(await send(written(csv(line('7'))))).toMatchObject({ state: 'DONE', added: 1 })
-    expect(await products()).toEqual(['Bowl 7: 24.5'])
-  })
-
-  it('reads the feed of a shop as RSS', async () => {
-    const { send, products } = await aShop('XML')
-    const item = `<item><g:id>9</g:id><title><![CDATA[Bowl & plate]]></title><link>https://shop.test/9</link>
-      <g:image_link>https://shop.test/9.jpg</g:image_link><g:price>8.00 EUR</g:price>
-      <g:availability>in_stock</g:availability></item>`
-    const rss = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${item}</channel></rss>`
-    expect(await send(rss)).toMatchObject({ state: 'DONE', rows: 1, added: 1 })
-    expect(await products()).toEqual(['Bowl & plate: 8'])
-    expect(await send(rss.slice(0, -30))).toMatchObject({ state: 'FAILED', failure: 'NOT_READABLE' })
-    expect(await products()).toEqual(['Bowl & plate: 8'])
-  })
-
-  it('a file without a needed column, or without any product, changes nothing and fails the catalog', async () => {
-    const { send, products, get } = await aShop()
-    await send(csv(line('1')))
-    expect(await send('id,title\n1,Bowl')).toMatchObject({ state: 'FAILED', failure: 'MISSING_COLUMN' })
-    expect((await get()).status).toBe('FAILED')
-    expect(await send(csv(line('1', { price: 'free' })))).toMatchObject({ failure: 'NO_PRODUCTS', faults: 1 })
-    expect(await send(gzipSync(csv(line('2'))).subarray(0, 60))).toMatchObject({ failure: 'NOT_READABLE' })
-    expect(await products()).toEqual(['Bowl 1: 24.5'])
-  })
-
-  it('one run of a feed is open at a time', async () => {
-    const { owner, inCatalog, feed, get } = await aShop('CSV', { url: 'https://shop.test/feed.csv' })
-    expect((await get()).status).toBe('PROCESSING')
-    const again = call(owner, 'catalogFeeds.fetch', { ...inCatalog, id: feed.id })
-    await expect(again).rejects.toMatchObject({ code: 'CONFLICT' })
-  })
-
-  it('a feed with an address is fetched by its schedule', async () => {
-    const { owner, inCatalog, feed, newest, products } = await aShop('CSV', {
-      url: 'https://shop.test/feed.csv',
-    })
-    let written = ''
-    const fetcher: Deps['fetcher'] = {
-      ...deps.fetcher,
-      download(_url, file) {
-        written = file
-        return writeFile(file, csv(line('1')))
-      },
-    }
-    await readRun({ runId: (await newest()).id }, { ...deps, fetcher })
-    expect(await products()).toEqual(['Bowl 1: 24.5'])
-    expect(existsSync(written)).toBe(false)
-    await call(owner, 'catalogFeeds.update', { ...inCatalog, id: feed.id, schedule: 'DAILY' })
-    const runs = async () => (await call(owner, 'catalogRuns.list', inCatalog)).total
-    await fetchDueFeeds(deps)
-    expect(await runs()).toBe(1)
-    await fetchDueFeeds({ ...deps, now: () => new Date(Date.now() + 25 * 3_600_000) })
-    expect(await runs()).toBe(2)
   })
 })
