@@ -8,7 +8,7 @@ import { arrivedSession } from '../entities/session/session-slice.ts'
 import type { Transport } from '../shared/api/call.ts'
 import { entitiesReceived, type EntityBatch } from '../shared/api/entities-received.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
-import { createTranslator } from '../shared/i18n/translator.ts'
+import { createTranslator, type Translator } from '../shared/i18n/translator.ts'
 import { type AppStore, makeStore } from '../shared/store/make-store.ts'
 import { aPageData, aRequestContext } from './request-fixtures.ts'
 
@@ -40,7 +40,7 @@ export async function renderWithStore(
     pageData,
     beforeLife,
   }: Options = {},
-): Promise<RenderResult & { store: AppStore }> {
+): Promise<RenderResult & { store: AppStore; translator: Translator<MessageArea> }> {
   const session = arrivedSession({
     requestContext: aRequestContext(requestContext),
     pageData: aPageData(pageData),
@@ -58,7 +58,7 @@ export async function renderWithStore(
       <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
     </AppProviders>
   )
-  return { ...(beforeLife ? renderServed(page, beforeLife) : render(page)), store }
+  return { ...(beforeLife ? renderServed(page, beforeLife) : render(page)), store, translator }
 }
 
 function renderServed(page: ReactNode, beforeLife: (served: HTMLElement) => void): RenderResult {

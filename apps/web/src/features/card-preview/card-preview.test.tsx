@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { StoryPageView } from '@tessera/api-types/story-pins/views'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
-import { loadMessages } from '../../shared/i18n/load-messages.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { browserLike } from '../../test/browser-like.ts'
@@ -11,11 +10,6 @@ import { fakeServer } from '../../test/fake-server.ts'
 import { aPin, aPinView, aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { CardPreviewMount } from './CardPreviewMount.tsx'
-
-vi.mock(import('../../shared/i18n/load-messages.ts'), async (original) => {
-  const whole = await original()
-  return { ...whole, loadMessages: vi.fn(whole.loadMessages) }
-})
 
 browserLike()
 beforeAll(() => import('./CardPreviews.tsx'))
@@ -122,8 +116,8 @@ it('plays nothing for a finger, for a picture, or where motion or data are to be
 })
 
 it('previews that do not load are passed over in silence, and come with the next hover', async () => {
-  const { store } = await shown()
-  vi.mocked(loadMessages).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { store, translator } = await shown()
+  vi.spyOn(translator, 'addAreas').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await hover('Loop')
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(selectToasts(store.getState())).toEqual([])
