@@ -36,7 +36,7 @@ export function NameField() {
   }
   const isSaved = isSuccess && name === saved
   return (
-    <form onSubmit={submit} className={styles.name}>
+    <form onSubmit={submit} className={styles.ownName}>
       <TextField
         label={t('welcome.name')}
         hint={t('welcome.nameHint')}
