@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '@tessera/api-types'
-import type { SearchResult } from '@tessera/api-types/search/views'
-import type { Member, Viewer } from '@tessera/shared-auth'
-import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin, offerFor, lettersOnly } from '../../testing/test-content.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { offerFor } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import type { Operation } from '../../kernel/operation.ts'
+import { idsOf, searchSteps } from '../../testing/test-search.ts'
 import { searchOperations } from './operations.ts'
 
 const deps = await testDeps()
-const named = (name: string) =>
-  searchOperations.find(({ contract }) => contract.route.name === name) as Operation
-
-const search = async (viewer: Viewer, input: object) =>
-  (await callAs(deps, viewer)(named('search.results'), input)) as Page<SearchResult>
-const idsOf = ({ items }: Page<SearchResult>) => items.map(({ id }) => id)
-const aWord = () => `kiln${lettersOnly(deps.randomBytes(5).toString('hex'))}ok`
-const pinCalled = async (owner: Member, title: string) =>
-  aPin(deps, owner, await aBoard(deps, owner), { title })
+const { search, aWord, pinCalled } = searchSteps(deps, searchOperations)
 
 describe('prices of a search', () => {
   it('keeps a price range to its currency', async () => {

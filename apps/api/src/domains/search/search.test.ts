@@ -4,26 +4,14 @@ import type { Page } from '@tessera/api-types'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin, offerFor, lettersOnly } from '../../testing/test-content.ts'
+import { aBoard, offerFor } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import type { Operation } from '../../kernel/operation.ts'
+import { idsOf, searchSteps } from '../../testing/test-search.ts'
 import { searchOperations } from './operations.ts'
 import { refreshVocabulary } from './vocabulary.ts'
 
 const deps = await testDeps()
-const named = (name: string) =>
-  searchOperations.find(({ contract }) => contract.route.name === name) as Operation
-
-const search = async (viewer: Viewer, input: object) =>
-  (await callAs(deps, viewer)(named('search.results'), input)) as Page<SearchResult>
-const idsOf = ({ items }: Page<SearchResult>) => items.map(({ id }) => id)
-
-/** A word no other test uses, with no ending that a stemmer takes off: a misspelling shall not have the same stem. */
-const aWord = () => `kiln${lettersOnly(deps.randomBytes(5).toString('hex'))}ok`
-
-async function pinCalled(owner: Member, title: string, privacy: 'public' | 'secret' = 'public') {
-  return aPin(deps, owner, await aBoard(deps, owner, { privacy }), { title })
-}
+const { named, search, aWord, pinCalled } = searchSteps(deps, searchOperations)
 
 const block = (blocker: Member, blocked: Member) =>
   deps.read
