@@ -67,6 +67,18 @@ it('on a phone the menu lies over the page, and stays away until it is asked for
   expect(isOpen()).toBe(false)
 })
 
+it('a menu that was open beside the page does not lie over it when the window becomes small', () => {
+  const resize = screenOf(1280)
+  const { isOpen, toggle } = open()
+  expect(isOpen()).toBe(true)
+  resize(390)
+  expect(isOpen()).toBe(false)
+  toggle(true)
+  expect(isOpen()).toBe(true)
+  resize(820)
+  expect(isOpen()).toBe(false)
+})
+
 it('what the menu is on a phone is no choice for a wide screen', () => {
   const resize = screenOf(1280)
   const { isOpen, toggle } = open()

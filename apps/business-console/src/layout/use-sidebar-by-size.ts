@@ -10,7 +10,10 @@ const withoutRoom = (theme: Theme) => theme.breakpoints.down('lg')
 const isUnknown = (store: Store): boolean =>
   store.getItem('sidebar.wide') === undefined && store.getItem('sidebar.narrow') === undefined
 
-/** The menu is a rail by itself where tables need its room; what the person chose holds for screens of that size. */
+/**
+ * The menu is a rail by itself where tables need its room; what the person chose holds for screens of that size. Over a
+ * page it lies only when it is asked for: a dialog below it would no longer have the keyboard.
+ */
 export function useSidebarBySize(): void {
   const isNarrow = useMediaQuery<Theme>(withoutRoom, { noSsr: true })
   const isOverPage = useSmallScreen()
@@ -19,6 +22,7 @@ export function useSidebarBySize(): void {
   const size = useRef<string>(null)
   useLayoutEffect(() => {
     if (isOverPage) {
+      if (size.current !== null && size.current !== 'over') setIsOpen(false)
       size.current = 'over'
       return
     }
