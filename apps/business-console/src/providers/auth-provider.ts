@@ -23,6 +23,7 @@ export const makeSiteAuthProvider = ({ identity, run }: Omit<Signed, 'business'>
   login: async () => goToLogin(),
   logout: async () => {
     await run('auth.logout', {})
+    window.sessionStorage.clear()
     window.location.assign(HOME)
     return false
   },

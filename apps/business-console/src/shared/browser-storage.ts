@@ -1,16 +1,19 @@
-/** What this browser kept under a key; null when nothing readable is there. */
-export function readStored<T>(key: string): T | null {
+/** For this browser, or for as long as this tab is open. */
+type Area = 'localStorage' | 'sessionStorage'
+
+/** What was kept under a key; null when nothing readable is there. */
+export function readStored<T>(key: string, area: Area = 'localStorage'): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+    return JSON.parse(window[area].getItem(key) ?? 'null') as T | null
   } catch {
     return null
   }
 }
 
 /** Keeps a value; a browser that refuses storage forgets it with the page. */
-export function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown, area: Area = 'localStorage'): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    window[area].setItem(key, JSON.stringify(value))
   } catch {
     return
   }
