@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { selectBoardEntities } from '../../entities/boards/boards-slice.ts'
+import { pinRelisted } from '../../entities/boards/pin-lists.ts'
 import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
 import { type PinLocation, pinsMoved } from '../../entities/pins/pin-moves.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
@@ -33,6 +34,7 @@ export function MovePinDialog({ pin, onDismiss, renderCreate }: Props) {
     const { data, error } = await update({ id: pin.id, board_id: place.boardId, section_id: place.sectionId })
     if (!data) return setFailure(errorText(error, t))
     dispatch(pinsMoved({ pinIds: [pin.id], from, to: place }))
+    dispatch(pinRelisted(pin.id, from, place))
     const name = data.section?.title ?? boards[place.boardId]?.name ?? ''
     dispatch(toastShown({ text: t('composer.moved', { place: name }) }))
     onDismiss()
