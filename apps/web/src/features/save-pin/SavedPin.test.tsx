@@ -16,7 +16,7 @@ it('a save has a toast that names its board, and moves it to another one by "Cha
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Saved to Clay. Change' })
   const [saved] = selectToasts(store.getState())
-  expect(saved?.link).toEqual({ href: '/ada/21/', label: 'Clay' })
+  expect(saved?.link).toEqual({ href: '/ada/21/', label: 'Clay', at: 'Saved to '.length })
   expect(saved?.change?.label).toBe('Change')
   act(() => void store.dispatch(saved!.change!.event))
   await user.click(await screen.findByRole('button', { name: /^Wood.*Move$/ }))

@@ -7,6 +7,7 @@ import { errorText } from '../../shared/api/error-text.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
+import { linkedText } from '../../shared/toasts/linked-text.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { afterChanges, moveEnded, moveStarted } from './pin-changes.ts'
@@ -64,8 +65,7 @@ export async function moveSave(pin: Pin, to: SaveTarget, { store: { dispatch }, 
   }
   dispatch(
     toastShown({
-      text: t('picker.movedToast', { board: to.title }),
-      link: { href: to.url, label: to.title },
+      ...linkedText((board) => t('picker.movedToast', { board }), { href: to.url, label: to.title }),
       imageUrl: pin.images['236x'].url,
       undo: moveUndone({ ...move, from: to, to: from }),
     }),

@@ -7,6 +7,7 @@ import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/api/call.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import { linkedText } from '../../shared/toasts/linked-text.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { changeSaveStarted } from './change-save-slice.ts'
 import { afterChanges, selectIsChanging } from './pin-changes.ts'
@@ -52,8 +53,7 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
     dispatch(unauthSaveCompleted({ pinId }))
     dispatch(
       toastShown({
-        text: t('pin.savedToast', { board: place.title }),
-        link: { href: place.url, label: place.title },
+        ...linkedText((board) => t('pin.savedToast', { board }), { href: place.url, label: place.title }),
         imageUrl,
         change: { label: t('pin.change'), event: changeSaveStarted(pinId) },
         undo: saveUndone({ pinId, copyId: data.id, userId }),

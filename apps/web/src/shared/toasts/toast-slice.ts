@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-/** It stands on its label in the text, or after the text. `opensTab`: the page, with what was typed there, stays. */
-export type ToastLink = { href: string; label: string; opensTab?: boolean }
+/** It stands after the text, or on its label where the text has that, which is `at`. `opensTab`: the page, with what was typed there, stays. */
+export type ToastLink = { href: string; label: string; at?: number | undefined; opensTab?: boolean }
 
 /** One message over the page. `undo` is emitted when the person undoes the step, the event of `change` when they want it otherwise; `isWhy` names the cause of what fails at this moment. */
 export type Toast = {

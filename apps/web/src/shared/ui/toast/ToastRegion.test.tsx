@@ -32,15 +32,22 @@ it('a toast dismissed by key gives the focus to the next one, the last to where 
 })
 
 it.each([
-  ['on its label in the text', 'Saved to Clay', 'Clay'],
-  ['after the text', 'Delete it there.', 'Open pin'],
-])('a link stands %s', async (_where, text, label) => {
-  const linked = { ...toast('1'), text, link: { href: '/ada/clay/', label } }
+  ['on its place in the text', 'Saved to Clay', { label: 'Clay', at: 9 }, 'Saved to Clay'],
+  [
+    'on its place, not on the same letters elsewhere',
+    'In e gespeichert',
+    { label: 'e', at: 3 },
+    'In e gespeichert',
+  ],
+  ['after the text', 'Delete it there.', { label: 'Open pin' }, 'Delete it there. Open pin'],
+])('a link stands %s', async (_where, text, { label, at }: { label: string; at?: number }, shown) => {
+  const linked = { ...toast('1'), text, link: { href: '/ada/clay/', label, at } }
   const dismiss = () => undefined
   await renderWithStore(
     <ToastRegion toasts={[linked]} onUndo={dismiss} onChange={dismiss} onDismiss={dismiss} />,
   )
   const link = screen.getByRole('link', { name: label })
   expect(link).toHaveAttribute('href', '/ada/clay/')
-  expect(link.parentElement).toHaveTextContent(text.includes(label) ? text : `${text} ${label}`)
+  expect(link.parentElement).toHaveTextContent(shown)
+  expect(link.previousSibling).toHaveTextContent(at === undefined ? text : text.slice(0, at).trim())
 })

@@ -11,7 +11,7 @@ export type ToastView = {
   text: string
   tone: 'plain' | 'error'
   imageUrl?: string
-  link?: { href: string; label: string; opensTab?: boolean }
+  link?: { href: string; label: string; at?: number | undefined; opensTab?: boolean }
   changeLabel?: string | undefined
   isUndoable: boolean
 }
@@ -33,11 +33,10 @@ function handOver(card: HTMLElement | null, origin: Origin): void {
   next?.focus()
 }
 
-/** The link stands on its label in the text, or after the text. */
+/** The link stands on its place in the text, or after the text. */
 function ToastText({ text, link }: Pick<ToastView, 'text' | 'link'>) {
   if (!link) return <p className={styles.text}>{text}</p>
-  const { href, label, opensTab } = link
-  const at = text.lastIndexOf(label)
+  const { href, label, at = -1, opensTab } = link
   return (
     <p className={styles.text}>
       {at < 0 ? `${text} ` : text.slice(0, at)}
