@@ -113,7 +113,7 @@ describe('the page of a report', () => {
     expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute('href', '/pin/9/')
     expect(screen.getByText('1 upheld report')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Dismissed' })).toHaveAttribute('href', '/reports/4')
-    expect(screen.getByText('Allowed the author to post again')).toBeInTheDocument()
+    expect(screen.getByText('Allowed posting again')).toBeInTheDocument()
   })
 
   it('I-3.15 says on which pages and as what it was met', async () => {
