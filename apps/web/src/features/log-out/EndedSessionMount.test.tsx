@@ -120,6 +120,7 @@ it.each([
     tone: 'error',
     link: { href: expect.stringMatching(/^\/login\/\?next=%2F/) as string, label: 'Log in', opensTab: true },
   })
+  expect(toast?.text.slice(toast.link?.at)).toMatch(/^Log in, then/)
   expect(readCookie('logged_out')).toBeUndefined()
 })
 

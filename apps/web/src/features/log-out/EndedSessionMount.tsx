@@ -8,6 +8,7 @@ import { pathToLogIn } from '../../shared/local-path.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
+import { linkedText } from '../../shared/toasts/linked-text.ts'
 import { causePassed, toastShown } from '../../shared/toasts/toast-slice.ts'
 import { isEndedSession, isOfShownData, isRefusedChange } from './ended-session.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -32,7 +33,8 @@ export function EndedSessionMount() {
   const invite = useEffectEvent(() => {
     if (!isMember) return
     const link = { href: pathToLogIn(currentAddress()), label: t('nav.logIn'), opensTab: true }
-    dispatch(toastShown({ text: t('app.loggedOut'), tone: 'error', link, isWhy: true }))
+    const linked = linkedText((login) => t('app.loggedOut', { login }), link)
+    dispatch(toastShown({ ...linked, tone: 'error', isWhy: true }))
     after(COMPLAINT_MS, () => dispatch(causePassed()))
   })
   useEffect(() => {

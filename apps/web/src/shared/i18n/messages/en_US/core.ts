@@ -7,7 +7,7 @@ export const messages = {
   'app.retry': 'Try again',
   'app.cancel': 'Cancel',
   'app.undo': 'Undo',
-  'app.loggedOut': 'You’ve been logged out. Log in, then try again: what you typed stays here.',
+  'app.loggedOut': 'You’ve been logged out. {login}, then try again: what you typed stays here.',
   'app.undoFailed': 'That couldn’t be undone.',
   'app.dismissModal': 'Dismiss modal',
   'app.dismiss': 'Dismiss',
