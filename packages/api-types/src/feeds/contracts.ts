@@ -4,6 +4,7 @@ import { PinCard } from '../pins/views.ts'
 import { pageSize, pageInput, pageOf } from '../wire/bookmark.ts'
 import { Id, int } from '../wire/scalars.ts'
 import { feedsRoutes } from './routes.ts'
+import { TOPIC_SORTS } from './topic-sorts.ts'
 import { RelatedModule } from './views.ts'
 
 export const RELATED_PAGE_SIZE = 12 // spec 000 §9
@@ -33,8 +34,8 @@ export const feedsContracts = {
     errors: ['PIN_NOT_FOUND', 'INVALID_BOOKMARK'],
   }),
   'feeds.interest': pagedContract(feedsRoutes['feeds.interest'], {
-    summary: 'Pins of a topic, named by its id or slug, the best loved first.',
-    input: { interest: z.string().trim().min(1).max(100) },
+    summary: 'Pins of a topic, named by its id or slug, the best loved or the newest first.',
+    input: { interest: z.string().trim().min(1).max(100), sort: z.enum(TOPIC_SORTS).default('popular') },
     item: PinCard,
     errors: ['INTEREST_NOT_FOUND', 'INVALID_BOOKMARK'],
   }),

@@ -1,3 +1,4 @@
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Page } from '@tessera/api-types'
 import { memberId, type Viewer } from '@tessera/shared-auth'
@@ -5,19 +6,49 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { PageAds } from '../delivery/delivery-service.ts'
 import { type FeedDeps, feedPage, openSources } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
-import { readInterestRows } from './interest-store.ts'
+import { hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
+import { pinPage } from '../pins/pin-page-service.ts'
+import { listNewestOfInterest, readInterestRows } from './interest-store.ts'
 
 const SOURCES = ['topic'] as const
 
 interface InterestInput {
   /** Id or slug. */
   interest: string
+  sort: TopicSort
   bookmark: string | null
   page_size: number
 }
 
-/** The best loved pins of a topic. */
-export function interestFeed(
+/** The pins of a topic. */
+export const interestFeed = (
+  viewer: Viewer,
+  input: InterestInput,
+  ads: PageAds,
+  deps: FeedDeps,
+): Promise<Page<PinCard>> =>
+  input.sort === 'new' ? newestPins(viewer, input, ads, deps) : bestLovedPins(viewer, input, ads, deps)
+
+/** Strictly in their order, for that is what is asked for. */
+async function newestPins(
+  viewer: Viewer,
+  { interest, bookmark, page_size }: InterestInput,
+  ads: PageAds,
+  deps: FeedDeps,
+): Promise<Page<PinCard>> {
+  const viewerId = memberId(viewer)
+  const asked = { scope: `interest-new:${interest}`, shown: PROPOSED, bookmark, page_size }
+  const page = await pinPage(viewer, asked, deps, async (after, limit) => {
+    const entries = await listNewestOfInterest(deps.replica, { interest, viewerId, after, limit })
+    if (!entries) throw new DomainError('INTEREST_NOT_FOUND')
+    return entries
+  })
+  const promoted = await ads(page.items.map(({ id }) => id))
+  const cards = await hydratePinCards(deps, viewer, promoted.pinIds, PROPOSED)
+  return { ...page, items: promoted.placed(page.items, new Map(cards.map((card) => [card.id, card]))) }
+}
+
+function bestLovedPins(
   viewer: Viewer,
   input: InterestInput,
   ads: PageAds,

@@ -162,5 +162,6 @@ export const topicPins = (interest: SourceQuery, from: Position, limit: number):
       ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${sql.lit(limit)}) best) t
   LEFT JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p ON true`
 
-const anyListedCopy = (aggregatedPinId: SourceQuery): SourceQuery =>
+/** The copy that stands for a picture: the first one that strangers may see. */
+export const anyListedCopy = (aggregatedPinId: SourceQuery): SourceQuery =>
   sql`SELECT * FROM pins WHERE aggregated_pin_id = ${aggregatedPinId} AND is_listed ORDER BY id LIMIT 1`

@@ -49,7 +49,7 @@ export async function readSourceRows(db: Db, query: WindowQuery): Promise<Source
     : sql`NULL`
   const { rows } = await sql<SourceRow>`
     SELECT ${plannedOnce} c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
-      ${isBlocked(viewerId)} OR ${isUnwanted(viewerId)} OR ${isAi(viewerId)} OR ${isHidden} AS is_hidden
+      ${isKeptFrom(viewerId)} OR ${isHidden} AS is_hidden
     FROM (${all}) c ORDER BY c.source, c.place`.execute(db)
   return rows
 }
@@ -59,6 +59,10 @@ const REASON_NAME = sql`CASE c.source
   WHEN 'board' THEN (SELECT name FROM boards WHERE id = c.reason_id)
   WHEN 'topic' THEN (SELECT name FROM interests WHERE id = c.reason_id)
   WHEN 'together' THEN (SELECT name FROM boards WHERE id = c.reason_id) END`
+
+/** A row `c` of a pin that is not proposed to the viewer: by a block, because they hid it, or as made with AI. */
+export const isKeptFrom = (viewerId: string | null): SourceQuery =>
+  sql`(${isBlocked(viewerId)} OR ${isUnwanted(viewerId)} OR ${isAi(viewerId)})`
 
 /** Between the viewer and who pinned it, or whose board it is on: a plan with either would never be whole. */
 const isBlocked = (viewerId: string | null): SourceQuery =>

@@ -1,4 +1,5 @@
 import { feedsRoutes } from '@tessera/api-types/feeds/routes'
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import { followsRoutes } from '@tessera/api-types/follows/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
@@ -7,6 +8,8 @@ import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
 import { pinsOf } from '../pins/pin-entities.ts'
 
 const TOPICS_PER_PAGE = 60
+
+type TopicPinsAsk = { slug: string; sort: TopicSort }
 
 const bySlug = endpoint(followsRoutes['interests.get'], { entities: (topic) => ({ topics: [topic] }) })
 
@@ -23,9 +26,13 @@ export const topicPagesApi = baseApi.injectEndpoints({
         () => ({ page_size: TOPICS_PER_PAGE }),
       ),
     ),
-    topicPins: build.infiniteQuery<IdPage, string, string | null>(
-      pagedEndpoint(feedsRoutes['feeds.interest'], pinsOf, (interest: string) => ({ interest })),
-    ),
+    topicPins: build.infiniteQuery<IdPage, TopicPinsAsk, string | null>({
+      ...pagedEndpoint(feedsRoutes['feeds.interest'], pinsOf, ({ slug, sort }: TopicPinsAsk) => ({
+        interest: slug,
+        sort,
+      })),
+      providesTags: ['Proposals'],
+    }),
   }),
 })
 

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom'
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { PinGridSkeleton } from '../../entities/pins/PinGridSkeleton.tsx'
 import {
@@ -21,6 +22,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { CallFailure } from '../../shared/ui/CallFailure.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { TopicSorts } from './TopicSorts.tsx'
 import styles from './Topics.module.css'
 
 export const messageAreas = ['topics', 'pins'] as const
@@ -28,10 +30,15 @@ export const messageAreas = ['topics', 'pins'] as const
 type Params = Readonly<Record<string, string | undefined>>
 const { topicPage, topicPins } = topicPagesApi.endpoints
 
-export async function preload({ store, params: { slug = '' } }: { store: AppStore; params: Params }) {
+type PreloadArgs = { store: AppStore; params: Params; url: URL }
+
+const sortOf = (params: URLSearchParams): TopicSort => (params.get('sort') === 'new' ? 'new' : 'popular')
+
+export async function preload({ store, params: { slug = '' }, url }: PreloadArgs) {
+  const sort = sortOf(url.searchParams)
   const [{ data }] = await Promise.all([
     prefetched(store.dispatch(topicPage.initiate({ slug }))),
-    prefetched(store.dispatch(topicPins.initiate(slug))),
+    prefetched(store.dispatch(topicPins.initiate({ slug, sort }))),
   ])
   return { status: statusOf(data) }
 }
@@ -52,9 +59,9 @@ export function head({ state, params: { slug = '' }, t }: Subject) {
   }
 }
 
-function TopicPins({ topic }: { topic: Topic }) {
+function TopicPins({ topic, sort }: { topic: Topic; sort: TopicSort }) {
   const t = useT<'topics'>()
-  const feed = useIdFeed(useTopicPinsInfiniteQuery(topic.slug))
+  const feed = useIdFeed(useTopicPinsInfiniteQuery({ slug: topic.slug, sort }))
   const empty = (
     <EmptyState
       title={t('topics.empty', { name: topic.name })}
@@ -75,6 +82,8 @@ function TopicPins({ topic }: { topic: Topic }) {
 function Found({ id }: { id: string }) {
   const t = useT<'topics'>()
   const topic = useAppSelector((state) => selectTopic(state, id))
+  const [params] = useSearchParams()
+  const sort = sortOf(params)
   if (!topic) return <PinGridSkeleton />
   return (
     <>
@@ -83,7 +92,8 @@ function Found({ id }: { id: string }) {
         <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
         <FollowTopicButton topicId={id} isMain />
       </header>
-      <TopicPins topic={topic} />
+      <TopicSorts slug={topic.slug} sort={sort} />
+      <TopicPins key={sort} topic={topic} sort={sort} />
     </>
   )
 }

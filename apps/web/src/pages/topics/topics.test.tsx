@@ -1,13 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { apiError } from '../../shared/api/http-answer.ts'
+import { createTranslator } from '../../shared/i18n/translator.ts'
 import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, page } from '../../test/fake-server.ts'
+import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { Page as TopicsPage } from '../topics.tsx'
-import { Page as TopicPage } from './[slug].tsx'
+import { head, Page as TopicPage, preload } from './[slug].tsx'
 
 browserLike()
 
@@ -101,6 +104,48 @@ describe('Explore', () => {
 })
 
 describe('a topic', () => {
+  const showSorted = async (path: string) => {
+    const pins = { popular: aPin({ id: '5', alt_text: 'A loaf' }), new: aPin({ id: '6', alt_text: 'A bun' }) }
+    const { transport, askedFor } = fakeServer({
+      'interests.get': baking,
+      'feeds.interest': ({ sort }: { sort: keyof typeof pins }) => page([pins[sort]]),
+    })
+    const rendered = await renderWithStore(
+      <Routes>
+        <Route path="/topics/:slug" element={<TopicPage />} />
+      </Routes>,
+      { path, messageAreas: ['topics', 'pins'], transport },
+    )
+    return { ...rendered, askedFor }
+  }
+
+  it('begins with its popular pins and leads to the new ones, which have an address of their own', async () => {
+    await showSorted('/topics/baking/')
+    expect(await screen.findByRole('link', { name: /^A loaf/ })).toBeVisible()
+    const sorts = within(screen.getByRole('navigation', { name: 'Sort pins' }))
+    expect(sorts.getByRole('link', { current: 'page' })).toHaveTextContent('Popular')
+    expect(sorts.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/topics/baking/')
+    expect(sorts.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/topics/baking/?sort=new')
+    await userEvent.click(sorts.getByRole('link', { name: 'New' }))
+    expect(await screen.findByRole('link', { name: /^A bun/ })).toBeVisible()
+    expect(sorts.getByRole('link', { current: 'page' })).toHaveTextContent('New')
+  })
+
+  it('shows its new pins at their address, whose canonical one is the topic’s', async () => {
+    const { store, askedFor } = await showSorted('/topics/baking/?sort=new')
+    expect(await screen.findByRole('link', { name: /^A bun/ })).toBeVisible()
+    const url = new URL('https://site.example/topics/baking/?sort=new')
+    const params = { slug: 'baking' }
+    await preload({ store, params, url })
+    const asked = askedFor('feeds.interest').map(({ input }) => input)
+    expect(asked).toEqual([expect.objectContaining({ interest: 'baking', sort: 'new' })])
+    const { t } = await createTranslator('en_US')
+    expect(head({ state: store.getState(), params, t })).toMatchObject({
+      canonical: '/topics/baking/',
+      isListed: true,
+    })
+  })
+
   it('that is none says so', async () => {
     await show('/topics/nope', { 'interests.get': { error: apiError(null, 404) } })
     expect(await screen.findByRole('heading', { name: 'We couldn’t find that topic' })).toBeVisible()

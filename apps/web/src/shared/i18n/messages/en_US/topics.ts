@@ -18,5 +18,8 @@ export const messages = {
   'topics.topicFailed': 'Couldn’t load the topic',
   'topics.headDescription': 'The best-loved ideas about {name}.',
   'topics.pinsOf': 'Pins about {name}',
+  'topics.sorts': 'Sort pins',
+  'topics.sort.popular': 'Popular',
+  'topics.sort.new': 'New',
   'topics.empty': 'No pins about {name} yet',
 } as const

@@ -1,0 +1,29 @@
+import { TOPIC_SORTS, type TopicSort } from '@tessera/api-types/feeds/topic-sorts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Link } from '../../shared/navigation/Link.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import tabs from '../../shared/ui/Tabs.module.css'
+import styles from './Topics.module.css'
+
+/** The popular ones stand at the address of the topic itself. */
+const sortPath = (slug: string, sort: TopicSort): string =>
+  `/topics/${slug}/${sort === 'popular' ? '' : `?sort=${sort}`}`
+
+/** Which of a topic's pins come first; each order has its address. */
+export function TopicSorts({ slug, sort }: { slug: string; sort: TopicSort }) {
+  const t = useT<'topics'>()
+  return (
+    <nav aria-label={t('topics.sorts')} className={classNames(tabs.tabs, tabs.lines, styles.sorts)}>
+      {TOPIC_SORTS.map((one) => (
+        <Link
+          key={one}
+          to={sortPath(slug, one)}
+          aria-current={one === sort ? 'page' : undefined}
+          className={classNames(tabs.tab, one === sort && tabs.active)}
+        >
+          {t(`topics.sort.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,3 @@
+/** Orders of a topic's pins. */
+export const TOPIC_SORTS = ['popular', 'new'] as const
+export type TopicSort = (typeof TOPIC_SORTS)[number]
