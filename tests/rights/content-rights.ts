@@ -279,6 +279,7 @@ export const contentRights = {
   'feeds.home': alike('anyone'),
   'feeds.related': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'feeds.interest': alike('anyone', ({ interest }) => ({ interest: interest.slug })),
+  'feeds.topicShelves': alike('anyone'),
   'feeds.domain': alike('anyone', () => ({ domain: 'kiln.example' })),
   'feeds.boardIdeas': onBoards('anyone', 'viewers', ({ board }) => ({ id: board.id })),
   'visualSearch.crop': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),

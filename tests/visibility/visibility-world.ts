@@ -77,7 +77,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
     .insertInto('pinTags')
     .values({ aggregatedPinId, tags: JSON.stringify(tags) })
     .execute()
-  const slug = await aTopic(deps, reader, [pin, guest])
+  const slug = await aTopic(deps, reader, [pin, guest, source, guestOfReader])
   const articleId = await anArticle(deps, [pin, guest])
   const domain = await aWebsite(deps, [pin, guest])
   const code = await anInvite(deps, ada)

@@ -8,6 +8,7 @@ import type { AppStore } from '../shared/store/make-store.ts'
 import { TodaysPicks } from './topics/TodaysPicks.tsx'
 import { TopicGrid } from './topics/TopicGrid.tsx'
 import styles from './topics/Topics.module.css'
+import { TopicShelves } from './topics/TopicShelves.tsx'
 import { Trending } from './topics/Trending.tsx'
 
 export const messageAreas = ['topics', 'articles', 'pins'] as const
@@ -17,6 +18,7 @@ export async function preload({ store: { dispatch } }: { store: AppStore }) {
     prefetched(dispatch(searchApi.endpoints.trendingSearches.initiate({}))),
     prefetched(dispatch(articlesApi.endpoints.articles.initiate())),
     prefetched(dispatch(topicPagesApi.endpoints.topics.initiate())),
+    prefetched(dispatch(topicPagesApi.endpoints.topicShelves.initiate())),
   ])
 }
 
@@ -41,6 +43,7 @@ export function Page() {
         <h2 id="topics">{t('topics.browse')}</h2>
         <TopicGrid />
       </section>
+      <TopicShelves />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { pageSize, pageInput, pageOf } from '../wire/bookmark.ts'
 import { Id, int } from '../wire/scalars.ts'
 import { feedsRoutes } from './routes.ts'
 import { TOPIC_SORTS } from './topic-sorts.ts'
-import { RelatedModule } from './views.ts'
+import { RelatedModule, TopicShelf } from './views.ts'
 
 export const RELATED_PAGE_SIZE = 12 // spec 000 §9
 
@@ -38,6 +38,11 @@ export const feedsContracts = {
     input: { interest: z.string().trim().min(1).max(100), sort: z.enum(TOPIC_SORTS).default('popular') },
     item: PinCard,
     errors: ['INTEREST_NOT_FOUND', 'INVALID_BOOKMARK'],
+  }),
+  'feeds.topicShelves': contract(feedsRoutes['feeds.topicShelves'], {
+    summary: 'Topics with their best loved pins: those the viewer follows, then the most followed.',
+    input: z.object({}),
+    output: z.object({ items: z.array(TopicShelf) }),
   }),
   'feeds.domain': pagedContract(feedsRoutes['feeds.domain'], {
     summary: 'Pins that lead to a website, newest first.',

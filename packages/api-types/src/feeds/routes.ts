@@ -26,6 +26,12 @@ export const feedsRoutes = routes({
     isBatchable: true,
     paged: true,
   },
+  'feeds.topicShelves': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/feeds/topics/' },
+    isBatchable: true,
+  },
   'feeds.domain': {
     kind: 'query',
     access: 'anyone',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 
 /** What a story holds: the best pins of a topic. */
@@ -21,3 +22,7 @@ export type RelatedStory = z.output<typeof RelatedStory>
 /** An entry below a closeup; `type` distinguishes pins and stories. */
 export const RelatedModule = z.discriminatedUnion('type', [PinCard, RelatedStory])
 export type RelatedModule = z.output<typeof RelatedModule>
+
+/** A topic with pins of it. */
+export const TopicShelf = z.object({ interest: InterestView, pins: z.array(PinCard) })
+export type TopicShelf = z.output<typeof TopicShelf>

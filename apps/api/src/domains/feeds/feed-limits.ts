@@ -38,6 +38,9 @@ export const feedLimits = {
   textStems: 3,
   visualWindow: 36,
   boardSeeds: 10,
+  /** Topics that may have a shelf, and their pins that are looked at for it. */
+  shelfTopics: 12,
+  shelfPins: 16,
 } as const
 
 /** How many pins a source's window holds for a page. */

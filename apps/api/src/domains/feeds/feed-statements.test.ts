@@ -79,6 +79,19 @@ it.each([1, 40])(
   },
 )
 
+it('all shelves of topics are three statements: what stands on them, their topics and the cards', async () => {
+  const ada = await aMember(deps)
+  for (const title of ['Kelp', 'Lichen', 'Moss']) await aTopic(await pinsOf(ada, 4, title))
+  const counting = await countingStatements()
+  const shelves = feedsOperations.find(({ contract }) => contract.route.name === 'feeds.topicShelves')
+  await callAs(counting.deps, await aMember(deps))(shelves as Operation, {})
+  // The cards are new here: two statements the first time.
+  expect(counting.count()).toBeLessThanOrEqual(4)
+  const first = counting.count()
+  await callAs(counting.deps, await aMember(deps))(shelves as Operation, {})
+  expect(counting.count() - first).toBe(3)
+})
+
 it('what is best of a topic and of all is read once for the pins of that topic, and never shows a pin beside itself', async () => {
   const pins: { id: string }[] = []
   for (const title of ['Amber', 'Birch', 'Copper', 'Dune', 'Elm', 'Fern'])

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/deps.ts'
 import type { Position } from '../../ranking/candidate.ts'
 import { isUnproven } from '../../db/creator-standing.ts'
 import { windowSize } from './feed-limits.ts'
-import { anyListedCopy, topicPins } from './source-store.ts'
+import { anyListedCopy, shelvedPins, topicPins } from './source-store.ts'
 import { isKeptFrom, readSourceRows, type SourceRow } from './windows-store.ts'
 
 /** By id or slug. */
@@ -57,3 +57,10 @@ export async function listNewestOfInterest(
       ORDER BY t.aggregated_pin_id DESC LIMIT ${limit}) newest ON true`.execute(db)
   return rows.length === 0 ? undefined : rows.flatMap(({ entry }) => entry ?? [])
 }
+
+/** Pins of several topics, topic after topic, whose id is the reason. */
+export const readShelfRows = (
+  db: Db,
+  viewerId: string | null,
+  { topics, pins }: { topics: number; pins: number },
+): Promise<SourceRow[]> => readSourceRows(db, { sources: [shelvedPins(viewerId, topics, pins)], viewerId })

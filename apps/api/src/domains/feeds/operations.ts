@@ -7,6 +7,7 @@ import { pinPage } from '../pins/pin-page-service.ts'
 import { listDomainPinIds } from './domain-store.ts'
 import { interestFeed } from './interest-feed.ts'
 import { boardIdeasFeed, relatedFeed } from './related-feed.ts'
+import { topicShelves } from './topic-shelves.ts'
 
 export const feedsOperations: Operation[] = [
   implement(contracts['feeds.home'], (input, { viewer, caller, deps }) => {
@@ -31,4 +32,7 @@ export const feedsOperations: Operation[] = [
       listDomainPinIds(deps.read, { domain, before, limit }),
     )
   }),
+  implement(contracts['feeds.topicShelves'], async (_input, { viewer, deps }) => ({
+    items: await topicShelves(viewer, deps),
+  })),
 ]

@@ -162,6 +162,25 @@ export const topicPins = (interest: SourceQuery, from: Position, limit: number):
       ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${sql.lit(limit)}) best) t
   LEFT JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p ON true`
 
+/** The best loved pictures of each of the topics that are shown on shelves: those somebody follows, then the most followed. */
+export const shelvedPins = (viewerId: string | null, topics: number, pins: number): SourceQuery => {
+  const followed = sql`SELECT i.id, i.follower_count, true AS is_followed
+    FROM interest_follows f JOIN interests i ON i.id = f.interest_id WHERE f.user_id = ${viewerId}::bigint
+    ORDER BY i.follower_count DESC, i.id DESC LIMIT ${sql.lit(topics)}`
+  const all = sql`SELECT i.id, i.follower_count, false AS is_followed FROM interests i
+    WHERE EXISTS (SELECT FROM pin_interests WHERE interest_id = i.id)
+    ORDER BY i.follower_count DESC, i.id DESC LIMIT ${sql.lit(topics)}`
+  return sql`
+  SELECT 'topic' AS source, row_number() OVER (ORDER BY f.place, t.popularity DESC, t.aggregated_pin_id DESC) AS place,
+    ${PIN}, NULL AS k1, NULL AS k2, 1::real AS score, f.id AS reason_id, false AS has_more
+  FROM (SELECT id, row_number() OVER (ORDER BY bool_or(is_followed) DESC, max(follower_count) DESC, id DESC) AS place
+    FROM ((${followed}) UNION ALL (${all})) chosen GROUP BY id ORDER BY place LIMIT ${sql.lit(topics)}) f
+  CROSS JOIN LATERAL (SELECT aggregated_pin_id, popularity FROM pin_interests
+    WHERE interest_id = f.id ${IS_PROVEN}
+    ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${sql.lit(pins)}) t
+  CROSS JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p`
+}
+
 /** The copy that stands for a picture: the first one that strangers may see. */
 export const anyListedCopy = (aggregatedPinId: SourceQuery): SourceQuery =>
   sql`SELECT * FROM pins WHERE aggregated_pin_id = ${aggregatedPinId} AND is_listed ORDER BY id LIMIT 1`

@@ -1,5 +1,6 @@
 import { feedsRoutes } from '@tessera/api-types/feeds/routes'
 import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
+import type { TopicShelf } from '@tessera/api-types/feeds/views'
 import { followsRoutes } from '@tessera/api-types/follows/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
@@ -13,11 +14,30 @@ type TopicPinsAsk = { slug: string; sort: TopicSort }
 
 const bySlug = endpoint(followsRoutes['interests.get'], { entities: (topic) => ({ topics: [topic] }) })
 
+const shelves = endpoint(feedsRoutes['feeds.topicShelves'], {
+  entities: ({ items }) => ({
+    topics: items.map(({ interest }) => interest),
+    ...pinsOf(items.flatMap(({ pins }) => pins)),
+  }),
+})
+
+/** A topic with pins of it, as the page keeps it. */
+export type Shelf = { topicId: string; pinIds: string[] }
+const shelfOf = ({ interest, pins }: TopicShelf): Shelf => ({
+  topicId: interest.id,
+  pinIds: pins.map(({ id }) => id),
+})
+
 export const topicPagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The id of the topic at an address. */
     topicPage: build.query<Outcome<string>, { slug: string }>({
       queryFn: outcomeOf(bySlug, ({ id }) => id),
+    }),
+    topicShelves: build.query<Shelf[], void>({
+      query: () => shelves.query({}),
+      transformResponse: (output) => shelves.transformResponse(output).items.map(shelfOf),
+      providesTags: ['Proposals'],
     }),
     topics: build.infiniteQuery<IdPage, void, string | null>(
       pagedEndpoint(
@@ -36,4 +56,5 @@ export const topicPagesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useTopicPageQuery, useTopicsInfiniteQuery, useTopicPinsInfiniteQuery } = topicPagesApi
+export const { useTopicPageQuery, useTopicsInfiniteQuery, useTopicPinsInfiniteQuery, useTopicShelvesQuery } =
+  topicPagesApi

@@ -88,11 +88,26 @@ describe('Explore', () => {
     )
   })
 
+  it('shows the best loved pins of topics, and the way to all of them', async () => {
+    const pins = [aPin({ id: '5', alt_text: 'A loaf' }), aPin({ id: '6', alt_text: '', grid_title: 'Buns' })]
+    await show('/topics', {
+      ...nothing,
+      'feeds.topicShelves': { data: { items: [{ interest: baking, pins }] } },
+    })
+    const all = within(await screen.findByRole('region', { name: 'Popular by topic' }))
+    const shelf = within(all.getByRole('region', { name: 'Baking' }))
+    expect(shelf.getByRole('link', { name: 'A loaf' })).toHaveAttribute('href', '/pin/5/')
+    expect(shelf.getByRole('link', { name: 'Buns' })).toHaveAttribute('href', '/pin/6/')
+    for (const name of ['Baking', 'See all pins about Baking'])
+      expect(shelf.getByRole('link', { name })).toHaveAttribute('href', '/topics/baking/')
+  })
+
   it('has no empty headings where nothing trends and no article is there', async () => {
     await show('/topics', {
       ...nothing,
       'search.trending': { data: { items: [] } },
       'articles.list': { data: [], bookmark: null },
+      'feeds.topicShelves': { data: { items: [] } },
     })
     expect(await screen.findByRole('heading', { name: 'Baking' })).toBeVisible()
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
