@@ -30,5 +30,5 @@ test('the installed site receives a picture that is shared with it, and makes a 
   await expect(page).toHaveURL(/\/pin-creation-tool\/\?shared=picture$/)
   await expect(page.getByRole('img', { name: 'Your pin’s image' })).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(/Choose an image or video/)).toBeAttached()
+  await expect(page.getByLabel(/Choose images or videos/)).toBeAttached()
 })

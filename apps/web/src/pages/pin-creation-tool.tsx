@@ -61,6 +61,7 @@ export function Page() {
           dispatch(toastShown({ text, imageUrl: images['236x'].url }))
           void navigate(`/${viewer?.username ?? ''}/_created/`, { replace: true })
         }}
+        onSeveral={() => void navigate('/pin-builder/', { replace: true })}
       />
       <SaveBookmark />
       <Button tone="plain" onClick={giveFeedback}>

@@ -7,10 +7,10 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { UploadIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './Composer.module.css'
 
-type Props = { onFile: (file: File) => void; isWrong: boolean }
+type Props = { onFiles: (files: File[]) => void; isWrong: boolean }
 
-/** A file chooser that fills its zone, so that a dropped file lands in it. */
-export function DropZone({ onFile, isWrong }: Props) {
+/** A file chooser that fills its zone, so that dropped files land in it. */
+export function DropZone({ onFiles, isWrong }: Props) {
   const t = useT<'composer'>()
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
@@ -20,6 +20,7 @@ export function DropZone({ onFile, isWrong }: Props) {
     <label className={classNames(styles.zone, isOver && styles.over, isWrong && styles.wrong)}>
       <input
         type="file"
+        multiple
         accept={`image/*,${VIDEO_ACCEPT}`}
         className={styles.file}
         aria-describedby={hintId}
@@ -27,8 +28,7 @@ export function DropZone({ onFile, isWrong }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={() => setIsOver(false)}
         onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
+          if (target.files?.length) onFiles([...target.files])
         }}
       />
       <span className={styles.zoneIcon}>

@@ -18,6 +18,7 @@ type Page = { url: string; title: string }
 type Props = {
   picture: PictureState
   takeFile: (file: File) => void
+  takeFiles: (files: readonly File[]) => void
   takeLink: (imageUrl: string, altText: string, page: Page) => void
   drop: () => void
   /** A page whose pictures are offered at first. */
@@ -27,17 +28,17 @@ type Props = {
   error: string | undefined
 }
 
-type AddressProps = Pick<Props, 'picture' | 'takeFile' | 'takeLink' | 'address' | 'onNothingFound'>
+type AddressProps = Pick<Props, 'picture' | 'takeFiles' | 'takeLink' | 'address' | 'onNothingFound'>
 
 /** Takes what is dropped or pasted anywhere on the page, and asks for a page to take a picture from. */
-function FromAddress({ picture, takeFile, takeLink, address, onNothingFound }: AddressProps) {
+function FromAddress({ picture, takeFiles, takeLink, address, onNothingFound }: AddressProps) {
   const t = useT<'composer'>()
   const [given, setGiven] = useState(address)
   const [isAsking, setIsAsking] = useState(address !== '')
   const isNone = picture.status === 'none'
-  useDroppedAndPasted(({ files: [file], text }) => {
-    if (!file && !(isNone && isWebUrl(text))) return false
-    if (file) takeFile(file)
+  useDroppedAndPasted(({ files, text }) => {
+    if (files.length === 0 && !(isNone && isWebUrl(text))) return false
+    if (files.length > 0) takeFiles(files)
     else {
       setGiven(text)
       setIsAsking(true)
@@ -72,7 +73,7 @@ function FromAddress({ picture, takeFile, takeLink, address, onNothingFound }: A
 }
 
 /** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
-export function PictureField({ picture, takeFile, takeLink, drop, error, ...props }: Props) {
+export function PictureField({ picture, takeFile, takeFiles, takeLink, drop, error, ...props }: Props) {
   const fileUrl = useObjectUrl('file' in picture ? picture.file : null)
   const shown = picture.status === 'linked' ? picture.imageUrl : fileUrl
   return (
@@ -85,7 +86,7 @@ export function PictureField({ picture, takeFile, takeLink, drop, error, ...prop
           isWaiting={picture.status === 'uploading'}
         />
       ) : (
-        <DropZone onFile={takeFile} isWrong={Boolean(error)} />
+        <DropZone onFiles={takeFiles} isWrong={Boolean(error)} />
       )}
       <UploadNote picture={picture} onRetry={takeFile} onAnother={drop} />
       <p role="alert" className={styles.error}>
@@ -93,7 +94,7 @@ export function PictureField({ picture, takeFile, takeLink, drop, error, ...prop
       </p>
       <FromAddress
         picture={picture}
-        takeFile={takeFile}
+        takeFiles={takeFiles}
         takeLink={takeLink}
         address={props.address}
         onNothingFound={props.onNothingFound}

@@ -97,7 +97,7 @@ describe('making a pin', () => {
 
   it('C-2.48 begins with the choice of a picture', async () => {
     await show()
-    expect(screen.getByLabelText(/Choose an image or video, or drop it here/)).toBeInTheDocument()
+    expect(screen.getByLabelText(/Choose images or videos, or drop them here/)).toBeInTheDocument()
   })
 
   it('C-5.13 asks for the picture and the board before it publishes', async () => {

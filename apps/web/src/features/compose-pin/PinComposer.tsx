@@ -26,6 +26,8 @@ type Props = {
   renderCreate: (props: CreateBoardProps) => ReactNode
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
+  /** Several files were chosen, which wait as given pictures. */
+  onSeveral: () => void
 }
 
 type SubmitProps = Pick<ReturnType<typeof useComposer>, 'call'> & { formId: string; isUploading: boolean }
@@ -53,8 +55,8 @@ function Submit({ formId, call, isUploading }: SubmitProps) {
 /** Makes a pin: its picture, its words and its place. */
 export function PinComposer({ boardId, sectionId = null, address = '', words, ...props }: Props) {
   const t = useT<'composer'>()
-  const { renderCreate, onPublished, onScheduled, isShared = false } = props
-  const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled })
+  const { renderCreate, onPublished, onScheduled, onSeveral, isShared = false } = props
+  const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled, onSeveral })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   useSharedPicture(isShared, composer.takeFile)
   const formId = useId()

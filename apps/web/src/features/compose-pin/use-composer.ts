@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { selectBoard, selectPickerIds } from '../../entities/boards/boards-slice.ts'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
+import { picturesGiven } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slice.ts'
 import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
@@ -14,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { composeApi } from './compose-api.ts'
 import { pictureChoice } from './picture-machine.ts'
 import { noWords, PinValues } from './pin-values.ts'
+import { severalPictures } from './several-pictures.ts'
 import { usePicture } from './use-picture.ts'
 
 const { createScheduled } = scheduledPinsApi.endpoints
@@ -26,6 +28,8 @@ type Options = {
   address: string
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
+  /** Several files were chosen, which wait as given pictures. */
+  onSeveral: () => void
 }
 
 type FoundPage = { url: string; title: string }
@@ -62,7 +66,7 @@ function usePageWithoutPictures({ getValues, setValue }: UseFormReturn<PinValues
 }
 
 /** Everything a pin in the making consists of, and its publishing. */
-export function useComposer({ boardId, sectionId, words, address, onPublished, onScheduled }: Options) {
+export function useComposer({ boardId, sectionId, words, address, ...on }: Options) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
@@ -80,11 +84,13 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
       const ask = { ...pinTextOf(words), ...choice, board_id: place.boardId, section: place.sectionId }
       if (publishOption === 'publish-later') {
         const scheduled_ts = secondsOf({ scheduledDate, scheduledTime })
-        return onScheduled(await once(dispatch)(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())
+        return on.onScheduled(
+          await once(dispatch)(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap(),
+        )
       }
       const made = await once(dispatch)(composeApi.endpoints.createPin.initiate(ask)).unwrap()
       dispatch(picturePublished({ signature: made.image_signature, pinId: made.id }))
-      onPublished(made.id, made.images['236x'].url)
+      on.onPublished(made.id, made.images['236x'].url)
     },
   })
   const { reason, notePageWithoutPictures } = usePageWithoutPictures(call.form)
@@ -92,9 +98,16 @@ export function useComposer({ boardId, sectionId, words, address, onPublished, o
     setHasTried(true)
     return call.submit(event)
   }
+  const takeFiles = (files: readonly File[]) => {
+    const [file] = files
+    if (file && files.length === 1) return takeFile(file)
+    dispatch(picturesGiven(severalPictures(files, { picture, values: call.form.getValues(), place })))
+    on.onSeveral()
+  }
   return {
     picture,
     takeFile,
+    takeFiles,
     takeLink: (imageUrl: string, altText: string, page: FoundPage) => {
       takeLink(imageUrl, altText)
       fillWords(call.form, address, altText, page)

@@ -1,6 +1,7 @@
 import { isWebUrl } from '@tessera/api-types/wire/scalars'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
+import { givenPicturesTaken, selectGivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
@@ -38,11 +39,26 @@ function useLoadedDrafts() {
   return { isFailed: isError && !isFetching, isReady: data !== undefined && !isFetching, refetch }
 }
 
+/** Takes up what was chosen on another page, before the drafts that are there. */
+function useGivenPictures(canTake: boolean, onAdded: (draftId: string) => void) {
+  const dispatch = useAppDispatch()
+  const { takeGiven } = useNewPictures(onAdded)
+  const given = useAppSelector(selectGivenPictures)
+  const take = useEffectEvent(takeGiven)
+  useEffect(() => {
+    if (!given || !canTake) return
+    dispatch(givenPicturesTaken())
+    void take(given)
+  }, [given, canTake, dispatch])
+}
+
 /** All drafts of a member: one is edited, or several together. */
 export function PinBuilder({ renderCreate }: Props) {
   const t = useT<'builder'>()
   const { isFailed, isReady, refetch } = useLoadedDrafts()
   const isDisabled = useAppSelector(selectViewer)?.is_write_banned === true
+  const [openId, setOpenId] = useState<string | null>(null)
+  useGivenPictures(isReady && !isDisabled, setOpenId)
   useAutosave()
   if (isFailed)
     return (
@@ -65,7 +81,12 @@ export function PinBuilder({ renderCreate }: Props) {
           <Skeleton height={320} />
         </div>
       ) : (
-        <Workspace isDisabled={isDisabled} renderCreate={renderCreate} />
+        <Workspace
+          isDisabled={isDisabled}
+          openId={openId}
+          setOpenId={setOpenId}
+          renderCreate={renderCreate}
+        />
       )}
       <LeaveBuilder />
     </div>
@@ -102,10 +123,15 @@ function Beginnings({ isDisabled, isLooking, onFiles, onAppend }: BeginningsProp
   )
 }
 
-function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }) {
+type WorkspaceProps = Props & {
+  isDisabled: boolean
+  openId: string | null
+  setOpenId: (id: string | null) => void
+}
+
+function Workspace({ isDisabled, openId, setOpenId, renderCreate }: WorkspaceProps) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
-  const [openId, setOpenId] = useState<string | null>(null)
   const [results, setResults] = useState<readonly PublishResult[]>([])
   const { pinDraftIds, isBatchEditMode } = useAppSelector(selectPinBuilder)
   const { takeFiles, takeAddress, isLooking } = useNewPictures(setOpenId)

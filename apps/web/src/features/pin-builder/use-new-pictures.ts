@@ -1,14 +1,26 @@
+import { type DraftContent, emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
 import { mediaApi } from '../../entities/media/media-api.ts'
+import type { GivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
+import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
-import { addDraft } from './draft-commands.ts'
+import { addDraft, type DraftPlace } from './draft-commands.ts'
 import { setMedia, uploadItem } from './upload-commands.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const oneTime = { subscribe: false }
+
+const untouched: GivenPictures['first'] = {
+  type: 'single',
+  items: [emptyDraftItem],
+  board_id: null,
+  section_id: null,
+  publish_option: 'publish-immediately',
+  scheduled_ts: null,
+}
 
 /** Makes drafts of files and of addresses of pictures, which are shown by a copy of this site's own. */
 export function useNewPictures(onAdded: (draftId: string) => void) {
@@ -17,14 +29,31 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
   const store = useAppStore()
   const itemOf = (draftId: string) => selectDraft(store.getState(), draftId)?.pinItemIds[0]
 
+  /** Returns the draft; null where it was refused. */
+  const addFile = async (file: File | undefined, at: DraftPlace, content?: DraftContent) => {
+    const draftId = await dispatch(addDraft(at, t, content))
+    const itemId = draftId && itemOf(draftId)
+    if (!draftId || !itemId) return null
+    if (file) void dispatch(uploadItem({ draftId, itemId }, file, t))
+    return draftId
+  }
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files.toReversed()) {
-      const draftId = await dispatch(addDraft('front', t))
-      const itemId = draftId && itemOf(draftId)
-      if (!draftId || !itemId) return
+      const draftId = await addFile(file, 'front')
+      if (!draftId) return
       onAdded(draftId)
-      void dispatch(uploadItem({ draftId, itemId }, file, t))
     }
+  }
+  /** The first is the one that stays open. */
+  const takeGiven = async ({ files, first }: GivenPictures) => {
+    const [formerFirst] = selectPinBuilder(store.getState()).pinDraftIds
+    const at = formerFirst === undefined ? 'end' : { beforeId: formerFirst }
+    const [own, others] = first.items[0]?.media ? [undefined, files] : [files[0], files.slice(1)]
+    const firstId = await addFile(own, at, first)
+    if (!firstId) return
+    onAdded(firstId)
+    const { board_id, section_id } = first
+    for (const file of others) if (!(await addFile(file, at, { ...untouched, board_id, section_id }))) return
   }
   const { isBusy: isLooking, run } = useOneAtATime()
   const takeAddress = (address: string) => run(() => lookUp(address))
@@ -49,5 +78,5 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
     }
     await dispatch(setMedia({ draftId, itemId }, media))
   }
-  return { takeFiles, takeAddress, isLooking }
+  return { takeFiles, takeGiven, takeAddress, isLooking }
 }

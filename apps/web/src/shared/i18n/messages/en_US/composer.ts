@@ -1,9 +1,9 @@
 /** Texts of making a pin, and of changing one. */
 export const messages = {
   'composer.heading': 'Create a pin',
-  'composer.choose': 'Choose an image or video, or drop it here',
+  'composer.choose': 'Choose images or videos, or drop them here',
   'composer.chooseHint':
-    'Images up to 20 MB, or MP4, MOV, WebM and MKV videos up to 200 MB and 15 minutes. You can also paste an image or a web address.',
+    'Images up to 20 MB, or MP4, MOV, WebM and MKV videos up to 200 MB and 15 minutes. Each file becomes a pin. You can also paste an image or a web address.',
   'composer.fromAddress': 'Save from a website',
   'composer.address': 'Page or image address',
   'composer.findPictures': 'Find images',
