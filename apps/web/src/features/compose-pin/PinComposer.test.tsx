@@ -100,8 +100,22 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/Choose images or videos, or drop them here/)).toBeInTheDocument()
   })
 
+  it('begins with the board that was saved to last', async () => {
+    const calls = await show({
+      'boards.picker': {
+        data: { boards_shortlist: [clay], all_boards: [{ ...clay, id: '6', name: 'Attic' }, clay] },
+      },
+    })
+    await takeFromPage()
+    expect(await screen.findByLabelText('Board')).toHaveDisplayValue('Clay')
+    await userEvent.selectOptions(screen.getByLabelText('Board'), 'Attic')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    const made = () => calls.find(({ name }) => name === 'pins.create')?.input
+    await waitFor(() => expect(made()).toMatchObject({ board_id: '6', section: null }))
+  })
+
   it('C-5.13 asks for the picture and the board before it publishes', async () => {
-    const calls = await show()
+    const calls = await show({ 'boards.picker': { data: { boards_shortlist: [], all_boards: [] } } })
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText('Add an image.')).toBeVisible()
     expect(screen.getByText('Choose a board.')).toBeVisible()

@@ -2,6 +2,7 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type FormEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { selectBoard, selectPickerIds } from '../../entities/boards/boards-slice.ts'
+import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { picturesGiven } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slice.ts'
@@ -70,8 +71,9 @@ export function useComposer({ boardId, sectionId, words, address, ...on }: Optio
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
-  const [chosen, setPlace] = useState<PinLocation>({ boardId, sectionId })
-  const place = useOffered(chosen)
+  const [chosen, setPlace] = useState<PinLocation | null>(boardId ? { boardId, sectionId } : null)
+  const lastBoard = useAppSelector(selectLastBoard)
+  const place = useOffered(chosen ?? { boardId: lastBoard?.id ?? '', sectionId: null })
   const [hasTried, setHasTried] = useState(false)
   const choice = pictureChoice(picture)
 
