@@ -6,7 +6,12 @@ import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { type PinTextForm, pinTextLimits } from './pin-text-form.ts'
 
+/** Fields below which stands how much is written. */
+export type CountedField = 'title' | 'description' | 'alt_text'
+
 type Props = {
+  /** What stands in a field now. */
+  valueOf: (name: CountedField) => string
   call: { field: (name: keyof PinTextForm) => UseFormRegisterReturn & { error: string | undefined } }
   /** The form, where the fields do not stand in it. */
   formId?: string
@@ -18,10 +23,16 @@ type Props = {
   children?: ReactNode
 }
 
+const countOf = (name: CountedField, valueOf: Props['valueOf']) => ({
+  ...pinTextLimits[name],
+  count: valueOf(name).length,
+})
+
 /** All that the owner of a pin may write about it; for the message area `composer`. */
 export function PinTextFields({ call: { field }, formId, linkNote = '', ...props }: Props) {
-  const { canSayMadeWithAi = true, children } = props
+  const { canSayMadeWithAi = true, valueOf, children } = props
   const t = useT<'composer'>()
+  const counted = (name: CountedField) => countOf(name, valueOf)
   return (
     <>
       <TextField
@@ -29,7 +40,7 @@ export function PinTextFields({ call: { field }, formId, linkNote = '', ...props
         form={formId}
         label={t('composer.title')}
         placeholder={t('composer.titlePlaceholder')}
-        hint={t('composer.atMost', pinTextLimits.title)}
+        hint={t('composer.count', counted('title'))}
         isOptional
       />
       <TextArea
@@ -37,7 +48,7 @@ export function PinTextFields({ call: { field }, formId, linkNote = '', ...props
         form={formId}
         label={t('composer.description')}
         placeholder={t('composer.descriptionPlaceholder')}
-        hint={t('composer.atMost', pinTextLimits.description)}
+        hint={t('composer.count', counted('description'))}
         isOptional
       />
       <TextField
@@ -52,12 +63,24 @@ export function PinTextFields({ call: { field }, formId, linkNote = '', ...props
         isOptional
       />
       {children}
+      <MoreFields call={{ field }} formId={formId} valueOf={valueOf} canSayMadeWithAi={canSayMadeWithAi} />
+    </>
+  )
+}
+
+type MoreProps = Pick<Props, 'call' | 'valueOf' | 'canSayMadeWithAi'> & { formId: string | undefined }
+
+/** What describes the picture, and how the pin is shown. */
+function MoreFields({ call: { field }, formId, valueOf, canSayMadeWithAi }: MoreProps) {
+  const t = useT<'composer'>()
+  return (
+    <>
       <TextArea
         {...field('alt_text')}
         form={formId}
         rows={2}
         label={t('composer.altText')}
-        hint={t('composer.altTextHint', pinTextLimits.alt_text)}
+        hint={t('composer.altTextHint', countOf('alt_text', valueOf))}
         isOptional
       />
       <TextArea {...field('note')} form={formId} rows={2} label={t('composer.note')} isOptional />
@@ -66,11 +89,7 @@ export function PinTextFields({ call: { field }, formId, linkNote = '', ...props
   )
 }
 
-function Switches({
-  call: { field },
-  formId,
-  canSayMadeWithAi,
-}: Pick<Props, 'call' | 'canSayMadeWithAi'> & { formId: string | undefined }) {
+function Switches({ call: { field }, formId, canSayMadeWithAi }: Omit<MoreProps, 'valueOf'>) {
   const t = useT<'composer'>()
   const { error: _never, ...allowsComments } = field('allowsComments')
   const { error: _neither, ...isMadeWithAi } = field('isMadeWithAi')

@@ -100,6 +100,15 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/Choose images or videos, or drop them here/)).toBeInTheDocument()
   })
 
+  it('counts what is written', async () => {
+    await show()
+    const title = screen.getByLabelText(/^Title/)
+    expect(title).toHaveAccessibleDescription('0 of 100 characters')
+    await userEvent.type(title, 'A bowl')
+    expect(title).toHaveAccessibleDescription('6 of 100 characters')
+    expect(screen.getByLabelText(/^Description/)).toHaveAccessibleDescription('0 of 800 characters')
+  })
+
   it('begins with the board that was saved to last', async () => {
     const calls = await show({
       'boards.picker': {

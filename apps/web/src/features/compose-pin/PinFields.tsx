@@ -25,7 +25,12 @@ export function PinFields({ formId, call, place, linkNote, ...props }: Props) {
       <VisuallyHidden>
         <span role="status">{linkNote}</span>
       </VisuallyHidden>
-      <PinTextFields call={call} formId={formId} linkNote={linkNote}>
+      <PinTextFields
+        call={call}
+        valueOf={(name) => call.form.watch(name)}
+        formId={formId}
+        linkNote={linkNote}
+      >
         <SaveTargetField
           value={place}
           onChange={onTargetChange}

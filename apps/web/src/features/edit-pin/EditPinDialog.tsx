@@ -63,7 +63,11 @@ export function EditPinDialog({ pin, onDismiss, children }: Props) {
     >
       <FormStack id={formId} onSubmit={submit}>
         <FormAlert text={formError} />
-        <PinTextFields call={call} canSayMadeWithAi={pin.abilities?.can_say_made_with_ai === true} />
+        <PinTextFields
+          call={call}
+          valueOf={(name) => call.form.watch(name)}
+          canSayMadeWithAi={pin.abilities?.can_say_made_with_ai === true}
+        />
       </FormStack>
       {children}
     </Dialog>

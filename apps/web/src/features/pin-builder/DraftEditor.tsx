@@ -1,3 +1,4 @@
+import { pinTextMax } from '@tessera/api-types/pins/pin-text'
 import type { ReactNode } from 'react'
 import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinDraft, PinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
@@ -71,12 +72,18 @@ function AltText({ draft: { id: draftId, ...draft }, item }: { draft: PinDraft; 
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const number = draft.pinItemIndex + 1
+  const value = draft.pinItemIndex === 0 ? draft.altText : (item.carried?.alt_text ?? '')
+  const counted = { count: value.length, max: pinTextMax.alt_text ?? 0 }
   return (
     <TextArea
       label={t('builder.altText')}
-      hint={draft.type === 'carousel' ? t('builder.altTextOfItem', { number }) : undefined}
+      hint={
+        draft.type === 'carousel'
+          ? t('builder.altTextOfItem', { number, ...counted })
+          : t('builder.count', counted)
+      }
       rows={2}
-      value={draft.pinItemIndex === 0 ? draft.altText : (item.carried?.alt_text ?? '')}
+      value={value}
       error={item.altTextError ?? undefined}
       onChange={({ target }: Typed) =>
         dispatch(altTextChanged({ draftId, itemId: item.id, altText: target.value }))
@@ -96,6 +103,8 @@ function ItemWords({ draft, item }: { draft: PinDraft; item: PinItem }) {
     onChange: ({ target }: Typed) =>
       dispatch(itemChanged({ draftId: draft.id, itemId: item.id, changes: { [name]: target.value } })),
   })
+  const count = (name: 'title' | 'description') =>
+    t('builder.count', { count: item[name].length, max: pinTextMax[name] ?? 0 })
   return (
     <>
       {draft.type === 'carousel' && (
@@ -103,8 +112,8 @@ function ItemWords({ draft, item }: { draft: PinDraft; item: PinItem }) {
           {t('builder.wordsOf', { number: draft.pinItemIndex + 1, count: draft.pinItemIds.length })}
         </p>
       )}
-      <TextField {...field('title')} label={t('builder.title')} />
-      <TextArea {...field('description')} label={t('builder.description')} />
+      <TextField {...field('title')} label={t('builder.title')} hint={count('title')} />
+      <TextArea {...field('description')} label={t('builder.description')} hint={count('description')} />
       <TextField {...field('link')} label={t('builder.link')} type="url" dir="ltr" />
     </>
   )

@@ -45,8 +45,10 @@ export const messages = {
   'builder.title': 'Title',
   'builder.description': 'Description',
   'builder.link': 'Link',
+  'builder.count': '{count} of {max} characters',
   'builder.altText': 'Alt text',
-  'builder.altTextOfItem': 'Describes image {number} for people who can’t see it.',
+  'builder.altTextOfItem':
+    'Describes image {number} for people who can’t see it. {count} of {max} characters',
   'builder.allowComments': 'Allow comments',
   'builder.madeWithAi': 'Made with AI',
   'builder.madeWithAiHint':
