@@ -1253,6 +1253,7 @@ export interface Notifications {
   isEmailDue: Generated<boolean>;
   kind: string;
   link: string | null;
+  peopleSince: Int8 | null;
   pinId: Int8 | null;
   readAt: Timestamp | null;
   userId: Int8;

@@ -33,4 +33,20 @@ export async function writeNews(tx: Db, now: Date): Promise<void> {
       readAt: createdAt < readBefore ? createdAt : null,
     })),
   )
+  await groupNews(tx, readBefore)
 }
+
+/** What several people did to the same pin on a day is one notification, as it becomes while the site runs. */
+const groupNews = (tx: Db, readBefore: Date) =>
+  sql`
+    WITH placed AS (
+      SELECT id, last_value(id) OVER same AS head, first_value(id) OVER same AS since, count(*) OVER same AS people
+      FROM notifications
+      WINDOW same AS (PARTITION BY user_id, kind, pin_id, created_at < ${readBefore}, created_at::date
+        ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING))
+    UPDATE notifications n SET
+      grouped_into = CASE WHEN n.id < placed.head THEN placed.head END,
+      read_at = CASE WHEN n.id < placed.head THEN n.created_at ELSE n.read_at END,
+      group_count = CASE WHEN n.id < placed.head THEN 1 ELSE placed.people END,
+      people_since = CASE WHEN n.id = placed.head THEN placed.since END
+    FROM placed WHERE placed.id = n.id AND placed.people > 1`.execute(tx)

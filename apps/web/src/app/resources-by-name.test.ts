@@ -77,7 +77,7 @@ const searchServer = fakeServer({
     recent_personal_searches: [{ query: 'mugs', scope: 'my_pins' }],
     recommended_searches: ['Ceramics'],
   },
-  'notifications.details': { notification: { id: '5', kind: 'save' }, pins: [cup] },
+  'notifications.details': { notification: { id: '5', kind: 'save' }, pins: [cup], people: [] },
   'visualSearch.live': { results: [cup], ...filters },
 })
 

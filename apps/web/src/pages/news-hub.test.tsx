@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { browserLike } from '../test/browser-like.ts'
@@ -11,6 +12,7 @@ import { ownershipApi } from '../features/collaborate/ownership-api.ts'
 import { settingsApi } from '../features/edit-settings/settings-api.ts'
 import { notificationsApi } from '../features/notifications/notifications-api.ts'
 import { type AppDispatch, makeStore } from '../shared/store/make-store.ts'
+import { Page as Details } from './news_hub/[id].tsx'
 import { Page } from './news_hub.tsx'
 
 browserLike()
@@ -19,6 +21,8 @@ const asked: NotificationView = {
   id: '1',
   kind: 'follow_request',
   actor: aUser({ id: '7', full_name: 'Ben Bell' }),
+  other_actors: [],
+  people_count: 1,
   explicitly_followed_by_me: null,
   comment_text: null,
   pin_id: null,
@@ -72,6 +76,37 @@ it('a new follower is followed back where the notification stands', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Follow Ben Bell' }))
   expect(await screen.findByRole('button', { name: 'Following Ben Bell. Unfollow' })).toBeVisible()
   expect(server.askedFor('users.follow')).toMatchObject([{ input: { user_id: '7' } }])
+})
+
+it('what several people did opens with the pin and all of them, each to be followed', async () => {
+  const names = ['Ben Bell', 'Cy Hart', 'Eve Lund', 'Fay Moss']
+  const card = { follower_count: 3, pin_count: 1, explicitly_followed_by_me: false, blocked_by_me: false }
+  const people = names.map((full_name, at) => ({ ...aUser({ id: `${at + 7}`, full_name }), ...card }))
+  const [actor, ...other_actors] = people.slice(0, 3)
+  const saved = { ...asked, kind: 'save' as const, actor: actor!, other_actors, people_count: 4, pin_id: '9' }
+  const server = fakeServer({
+    'notifications.details': {
+      notification: { ...saved, pin_image_url: 'http://site.test/75x75/a.jpg' },
+      pins: [],
+      people,
+    },
+  })
+  await renderWithStore(
+    <Routes>
+      <Route path="/news_hub/:id/" element={<Details />} />
+    </Routes>,
+    {
+      transport: server.transport,
+      path: '/news_hub/1/',
+      messageAreas: ['preferences', 'profile', 'pins'],
+      requestContext: { isAuthenticated: true },
+    },
+  )
+  expect(
+    await screen.findByRole('heading', { name: 'Ben Bell, Cy Hart, and 2 others saved your pin' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View your pin' })).toHaveAttribute('href', '/pin/9/')
+  for (const name of names) expect(screen.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
 })
 
 const person = { boardId: '7', userId: '12' }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { BUSINESS_ROLES } from '../business/roles.ts'
+import { UserCard } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
@@ -111,7 +112,11 @@ export const NotificationView = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   /** Null where the site itself is the actor, and where the actor in a business is hidden from the member. */
   actor: UserMini.nullable(),
-  /** Whether the member follows a new follower back; null for everything else. */
+  /** Who did the same to the same pin before the actor, the last one first; at most two of them. */
+  other_actors: z.array(UserMini),
+  /** How many people did it, the actor and those of `other_actors` among them; 1 where it is of one or of nobody. */
+  people_count: z.number().int(),
+  /** Whether the member follows a new follower back; null for everything else, and for several of them. */
   explicitly_followed_by_me: z.boolean().nullable(),
   /** The first words of the comment or of what was tried, while the member sees it; null for everything else. */
   comment_text: z.string().nullable(),
@@ -133,6 +138,10 @@ export const NotificationView = z.object({
 })
 export type NotificationView = z.output<typeof NotificationView>
 
-/** A notification and the pins of its group, the last one first. */
-export const NotificationDetails = z.object({ notification: NotificationView, pins: z.array(PinCard) })
+/** A notification, the pins of its group and, where several people did the same, they; the last one first. */
+export const NotificationDetails = z.object({
+  notification: NotificationView,
+  pins: z.array(PinCard),
+  people: z.array(UserCard),
+})
 export type NotificationDetails = z.output<typeof NotificationDetails>

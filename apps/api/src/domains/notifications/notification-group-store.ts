@@ -13,6 +13,7 @@ export async function groupEarlier(
       UPDATE notifications SET grouped_into = ${id}::bigint, read_at = ${createdAt}::timestamptz
       WHERE user_id = ${userId}::bigint AND id > ${after}::bigint AND id < ${id}::bigint
         AND kind = ${kind} AND actor_id = ${actorId}::bigint AND read_at IS NULL
+        AND people_since IS NULL
       RETURNING group_count)
     UPDATE notifications SET group_count = 1 + (SELECT sum(group_count) FROM earlier)
     WHERE id = ${id}::bigint AND EXISTS (SELECT FROM earlier)`.execute(tx)

@@ -3,10 +3,11 @@ import type { EmailedEvent } from '../../mail/emails.ts'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 import { idFloor } from '../../db/ids.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { HOUR_MS } from '../../kernel/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantingEmail, wantsEmail } from '../preferences/audience-service.ts'
 import { groupEarlier } from './notification-group-store.ts'
+import { groupPeople } from './notification-people-store.ts'
 import { findRecipient, hasUnread } from './notification-recipient-store.ts'
 import {
   insertForAll,
@@ -50,6 +51,10 @@ const NEXT_EMAIL_MS = HOUR_MS
 const GROUPED: readonly NotificationKind[] = ['save', 'reaction']
 const NEXT_OF_GROUP_MS = HOUR_MS
 
+/** What several people do to the same pin, or to the member, stands in one notification, while it is not read. */
+const OF_PEOPLE: readonly NotificationKind[] = ['save', 'reaction', 'comment', 'did_it', 'follow']
+const NEXT_PERSON_MS = DAY_MS
+
 /** Each of these asks its reader for something of its own. */
 const ALWAYS_EMAILED: EmailKind = 'messages'
 
@@ -62,9 +67,16 @@ export async function notify(tx: Db, deps: Needs, notification: NewNotification)
   const about = { pinId, commentId, boardId }
   const row = { id: deps.newId(), userId, kind, actorId, ...about, createdAt: deps.now() }
   if (!(await insertNotification(tx, row))) return
-  if (GROUPED.includes(kind))
-    await groupEarlier(tx, row, idFloor(new Date(row.createdAt.getTime() - NEXT_OF_GROUP_MS)))
-  if (await isEmailDue(tx, row)) await writeAbout(tx, deps, notification)
+  // What is grouped counts as read, and would be emailed once more.
+  const isDue = await isEmailDue(tx, row)
+  await groupWithEarlier(tx, row)
+  if (isDue) await writeAbout(tx, deps, notification)
+}
+
+async function groupWithEarlier(tx: Db, row: StoredNotification): Promise<void> {
+  const floor = (ms: number) => idFloor(new Date(row.createdAt.getTime() - ms))
+  if (OF_PEOPLE.includes(row.kind) && (await groupPeople(tx, row, floor(NEXT_PERSON_MS)))) return
+  if (GROUPED.includes(row.kind)) await groupEarlier(tx, row, floor(NEXT_OF_GROUP_MS))
 }
 
 interface SharedNotification {

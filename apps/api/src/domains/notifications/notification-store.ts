@@ -8,6 +8,7 @@ import {
 } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 import type { BoardMiniRow } from '../boards/board-view.ts'
+import { isGroupSeen, peopleOfGroup } from './notification-people-store.ts'
 import {
   areBlocked,
   isActive,
@@ -45,6 +46,10 @@ export interface NotificationRow {
   kind: NotificationKind
   /** Null where the site itself is the actor. */
   actorId: string | null
+  /** Of several people, the last one first; null where it is of one. */
+  actorIds: string[] | null
+  /** How many people did it. */
+  peopleCount: number
   pinId: string | null
   pinSignature: string | null
   commentText: string | null
@@ -157,9 +162,10 @@ const currentReaction = sql`SELECT r.reaction_type::int FROM pins s JOIN pin_rea
 
 /** Notifications of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
-  CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
-    OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} END
-  AND NOT EXISTS (SELECT FROM comments k WHERE k.id = n.comment_id AND NOT ${isStanding('k')})
+  CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness}
+    WHEN n.people_since IS NOT NULL THEN ${isGroupSeen(userId)}
+    ELSE (n.actor_id IS NULL OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)})
+      AND NOT EXISTS (SELECT FROM comments k WHERE k.id = n.comment_id AND NOT ${isStanding('k')}) END
   AND (n.kind <> 'price_drop' OR EXISTS (${droppedPrice}))
   AND (n.board_id IS NULL OR ${isBoardSeenBy(sql`n.board_id`, userId)})
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
@@ -194,7 +200,7 @@ const QUOTED = 140
 const quoted = (userId: string) => sql`(
   SELECT CASE WHEN length(k.text) > ${sql.lit(QUOTED)} THEN rtrim(left(k.text, ${sql.lit(QUOTED - 1)})) || '…'
     ELSE k.text END
-  FROM comments k WHERE k.id = n.comment_id AND k.text <> ''
+  FROM comments k WHERE k.id = coalesce(people.comment_id, n.comment_id) AND k.text <> ''
     AND NOT EXISTS (SELECT FROM comment_flags f WHERE f.comment_id = k.id AND f.user_id = ${userId}::bigint))`
 
 const MANY = 100
@@ -208,13 +214,15 @@ export async function listNotifications(
   isGroupedToo = false,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature,
+    SELECT n.id, n.kind, coalesce(people.actor_ids[1]::bigint, ${seenActor(userId)}) AS actor_id, people.actor_ids,
+      CASE WHEN n.people_since IS NULL THEN 1 ELSE people.people_count END AS people_count, pin.id AS pin_id, pin.image_signature AS pin_signature,
       CASE WHEN pin.id IS NOT NULL THEN ${quoted(userId)} END AS comment_text, n.created_at,
       n.read_at IS NOT NULL AS is_read, n.group_count, ${aboutBoard} AS board,
       CASE WHEN n.kind = 'price_drop' THEN (${droppedPrice}) END AS price,
       CASE WHEN n.kind = 'reaction' THEN (${currentReaction}) END AS reaction_type, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
+    LEFT JOIN LATERAL ${peopleOfGroup(userId)} people ON true
     LEFT JOIN businesses b ON b.id = n.business_id
     LEFT JOIN business_history h ON h.id = n.history_id
     LEFT JOIN business_invites i ON i.id = n.invite_id

@@ -19,13 +19,16 @@ const toActor = (person: UserMini): UserMini => ({
 
 export const toNotificationView = (
   row: NotificationRow,
-  actor: UserCard | null,
+  [actor, ...others]: readonly [UserCard | null, ...UserCard[]],
   { imageBase }: Site,
 ): NotificationView => ({
   id: row.id,
   kind: row.kind,
   actor: actor && toActor(actor),
-  explicitly_followed_by_me: row.kind === 'follow' && actor ? actor.explicitly_followed_by_me : null,
+  other_actors: others.map(toActor),
+  people_count: row.peopleCount,
+  explicitly_followed_by_me:
+    row.kind === 'follow' && actor && row.peopleCount === 1 ? actor.explicitly_followed_by_me : null,
   comment_text: row.commentText,
   pin_id: row.pinId,
   pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
@@ -35,7 +38,7 @@ export const toNotificationView = (
   reaction_type: row.reactionType,
   created_at: row.createdAt.toISOString(),
   is_read: row.isRead,
-  count: row.groupCount,
+  count: row.actorIds === null ? row.groupCount : 1,
 })
 
 const toNotifiedBusiness = ({

@@ -18,19 +18,27 @@ import {
   type NotificationRow,
 } from './notification-store.ts'
 
+const SHOWN_ACTORS = 3
+
+/** Who is named, the last one first. */
+const shownActors = ({ actorId, actorIds }: NotificationRow): string[] =>
+  actorIds?.slice(0, SHOWN_ACTORS) ?? (actorId === null ? [] : [actorId])
+
 /** Rows as the member sees them; nothing of people they do not see. */
 async function viewsOf(
   rows: readonly NotificationRow[],
   viewer: Member,
   deps: Pick<Deps, 'read' | 'site'>,
 ): Promise<NotificationView[]> {
-  const actorIds = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]
+  const actorIds = [...new Set(rows.flatMap(shownActors))]
   const people = new Map((await hydrateUserCards(deps, viewer, actorIds)).map((user) => [user.id, user]))
   return rows.flatMap((row) => {
     const seen = row.actorId === null ? null : people.get(row.actorId)
     // A business reports the actions of people whom the member does not see.
     const actor = row.businessId === null ? seen : (seen ?? null)
-    return actor === undefined ? [] : [toNotificationView(row, actor, deps.site)]
+    if (actor === undefined) return []
+    const others = shownActors(row).flatMap((id) => (id === row.actorId ? [] : (people.get(id) ?? [])))
+    return [toNotificationView(row, [actor, ...others], deps.site)]
   })
 }
 
@@ -46,8 +54,15 @@ export const notificationsOperations: Operation[] = [
     const row = await findNotification(deps.read, viewer.userId, notification_id)
     const [notification] = row ? await viewsOf([row], viewer, deps) : []
     if (!notification) throw new DomainError('NOT_FOUND')
-    const pinIds = await listPinsOfGroup(deps.read, viewer.userId, notification_id)
-    return { notification, pins: await hydratePinCards(deps, viewer, pinIds, 'opened') }
+    const pinIds =
+      row?.actorIds && row.pinId
+        ? [row.pinId]
+        : await listPinsOfGroup(deps.read, viewer.userId, notification_id)
+    return {
+      notification,
+      pins: await hydratePinCards(deps, viewer, pinIds, 'opened'),
+      people: await hydrateUserCards(deps, viewer, row?.actorIds ?? []),
+    }
   }),
   implement(contracts['notifications.unread'], async (_input, { viewer, deps }) => ({
     unread_count: await countUnread(deps.read, viewer.userId),

@@ -14,6 +14,8 @@ const asked: NotificationView = {
   id: '1',
   kind: 'follow_request',
   actor: aUser(),
+  other_actors: [],
+  people_count: 1,
   explicitly_followed_by_me: null,
   comment_text: null,
   pin_id: null,

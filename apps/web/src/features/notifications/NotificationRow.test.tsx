@@ -21,6 +21,8 @@ const show = (given: Partial<NotificationView>) =>
         id: '1',
         kind: 'follow',
         actor,
+        other_actors: [],
+        people_count: 1,
         explicitly_followed_by_me: null,
         comment_text: null,
         pin_id: null,
@@ -65,6 +67,33 @@ it('a notification of a comment quotes it', async () => {
 it('many saves of one person are counted', async () => {
   await show({ kind: 'save', pin_id: '9', count: 30 })
   expect(screen.getByRole('link', { name: /Ada Moss saved 30 of your pins/ })).toBeInTheDocument()
+})
+
+const [bo, cy] = [
+  { ...actor, id: '8', username: 'bo', full_name: 'Bo Lund' },
+  { ...actor, id: '9', username: 'cy', full_name: 'Cy Hart' },
+]
+
+it.each([
+  [[bo], 2, 'Ada Moss and Bo Lund saved your pin'],
+  [[bo, cy], 3, 'Ada Moss, Bo Lund, and Cy Hart saved your pin'],
+  [[bo, cy], 4, 'Ada Moss, Bo Lund, and 2 others saved your pin'],
+  [[], 2, 'Ada Moss and 1 other saved your pin'],
+])(
+  'a save by several people names the last of them and counts the others (%#)',
+  async (others, people_count, words) => {
+    await show({ kind: 'save', pin_id: '9', other_actors: others, people_count })
+    expect(screen.getByRole('link')).toHaveTextContent(words)
+  },
+)
+
+it('a notification of several people leads to who they are, that of comments to the comments', async () => {
+  await show({ kind: 'follow', other_actors: [bo], people_count: 2 })
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/news_hub/1/')
+  cleanup()
+  await show({ kind: 'comment', pin_id: '9', comment_text: 'Lovely', other_actors: [bo], people_count: 2 })
+  const link = screen.getByRole('link', { name: /Ada Moss and Bo Lund commented on your pin.*Lovely/ })
+  expect(link).toHaveAttribute('href', '/pin/9/')
 })
 
 it.each([

@@ -8,6 +8,7 @@ import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Logo } from '../../shared/ui/icons/Logo.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+import { actorsInWords } from './actors-in-words.ts'
 import styles from './Notifications.module.css'
 
 type Props = { notification: NotificationView }
@@ -15,9 +16,9 @@ type Props = { notification: NotificationView }
 /** Who did what, and when. */
 function Texts({ notification }: Props) {
   const { t, locale } = useTranslator<'preferences'>()
-  const { kind, actor, board, business, price, comment_text, created_at, count } = notification
+  const { kind, board, business, price, comment_text, created_at, count } = notification
   const said = {
-    name: business?.person_name ?? actor?.full_name ?? '',
+    name: business?.person_name ?? actorsInWords(notification, t, locale),
     count,
     business: business?.name ?? '',
     role: business?.role ?? '',
@@ -44,10 +45,10 @@ function Texts({ notification }: Props) {
 /** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
 export function NotificationRow({ notification }: Props) {
   const t = useT<'preferences'>()
-  const { actor, business, pin_image_url, is_read } = notification
+  const { actor, other_actors, business, pin_image_url, is_read } = notification
   const inside = (
     <>
-      <Mark actor={actor} />
+      <Mark actor={actor} second={other_actors[0]} />
       <Texts notification={notification} />
       {pin_image_url && <img src={pin_image_url} alt="" className={styles.picture} />}
       {!is_read && (
@@ -73,18 +74,29 @@ export function NotificationRow({ notification }: Props) {
   )
 }
 
-/** Of these somebody often does several; they stand on a page together. */
+/** Of these somebody often does several, or several people do them; they stand on a page together. */
 const GROUPED: readonly NotificationKind[] = ['save', 'reaction']
+const BY_PEOPLE: readonly NotificationKind[] = [...GROUPED, 'did_it', 'follow']
 
 const detailsPath = (id: string): string => `/news_hub/${id}/`
 
-function pathOf({ id, kind, board, pin_id }: NotificationView, actor: UserMini): string {
+function pathOf({ id, kind, board, pin_id, people_count }: NotificationView, actor: UserMini): string {
   if (board) return board.url
+  if (people_count > 1 && BY_PEOPLE.includes(kind)) return detailsPath(id)
   if (GROUPED.includes(kind) && pin_id !== null) return detailsPath(id)
   return pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`
 }
 
-function Mark({ actor }: Pick<NotificationView, 'actor'>) {
+function Mark({ actor, second }: Pick<NotificationView, 'actor'> & { second: UserMini | undefined }) {
+  if (actor && second) {
+    return (
+      <span className={styles.pair}>
+        {[second, actor].map(({ id, full_name, image_medium_url }) => (
+          <Avatar key={id} name={full_name} imageUrl={image_medium_url} size={32} isDecorative />
+        ))}
+      </span>
+    )
+  }
   return actor ? (
     <Avatar name={actor.full_name} imageUrl={actor.image_medium_url} size={48} isDecorative />
   ) : (

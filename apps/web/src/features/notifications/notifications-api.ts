@@ -15,7 +15,9 @@ const listing = endpoint(routes['notifications.list'], {
     ),
   }),
 })
-const details = endpoint(routes['notifications.details'], { entities: ({ pins }) => pinsOf(pins) })
+const details = endpoint(routes['notifications.details'], {
+  entities: ({ pins, people }) => ({ ...pinsOf(pins), users: people }),
+})
 
 /** What others did that concerns the member. */
 export const notificationsApi = baseApi
@@ -29,12 +31,13 @@ export const notificationsApi = baseApi
         providesTags: ['Notifications'],
       }),
       notificationDetails: build.query<
-        Outcome<{ notification: NotificationView; pinIds: string[] }>,
+        Outcome<{ notification: NotificationView; pinIds: string[]; peopleIds: string[] }>,
         { notification_id: string }
       >({
-        queryFn: outcomeOf(details, ({ notification, pins }) => ({
+        queryFn: outcomeOf(details, ({ notification, pins, people }) => ({
           notification,
           pinIds: pins.map(({ id }) => id),
+          peopleIds: people.map(({ id }) => id),
         })),
       }),
       unreadNotifications: build.query({
