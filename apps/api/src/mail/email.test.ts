@@ -38,6 +38,20 @@ describe('an email', () => {
     }
   })
 
+  it('shows a quote and a picture that leads where its button does, on dark pages, too', () => {
+    const picture = { url: 'https://t.test/a.jpg?a&b', alt: 'A "blue" bowl', width: 237, height: 300 }
+    const quote = 'Which <cone>?\r\nAnd glaze'
+    const values = { name: 'Ada', url: 'https://t.test/pin/1/', event: 'comment', actor: 'Ben' } as const
+    const { html, text } = written({ name: 'notification', to, values, picture, quote })
+    expect(html).toContain('dir="auto">Which &lt;cone&gt;? And glaze</blockquote>')
+    expect(html).toMatch(
+      /<a href="https:\/\/t\.test\/pin\/1\/"><img [^>]*src="https:\/\/t\.test\/a\.jpg\?a&amp;b" alt="A &quot;blue&quot; bowl" width="237" height="300"><\/a>/,
+    )
+    expect(html).toContain('.quote{')
+    expect(text).toContain('“Which <cone>? And glaze”')
+    expect(text).toContain('https://t.test/pin/1/')
+  })
+
   it('names never become markup', () => {
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&lt;img src=x')

@@ -1,6 +1,7 @@
 import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
 import type { Mail } from '../kernel/deps.ts'
 import { escapeHtml } from '../page/escape-html.ts'
+import type { EmailPicture } from './emails.ts'
 
 interface Link {
   label: string
@@ -11,6 +12,8 @@ interface Link {
 export interface EmailContent {
   subject: string
   paragraphs: readonly string[]
+  quote: string | null
+  picture: EmailPicture | null
   button: Link | null
   /** Small print below the button. */
   closing: string | null
@@ -30,6 +33,9 @@ const STYLE = {
     'display:inline-block;padding:12px 24px;border-radius:24px;background:#1d1c1a;color:#fff;text-decoration:none;font-weight:600',
   small: 'font-size:13px;color:#5f5d58',
   link: 'color:inherit',
+  quote:
+    'margin:16px 0;padding:4px 16px;border-inline-start:3px solid #d9d5cc;color:#5f5d58;overflow-wrap:anywhere',
+  picture: 'display:block;max-width:100%;height:auto;border:0;border-radius:16px;background:#eceae4',
 }
 
 /** Without these a dark mail program inverts the colors by itself, or shows a white page at night. */
@@ -38,6 +44,8 @@ const IN_THE_DARK = [
   '.card{background:#221f1c!important}',
   '.button{background:#f3f1ec!important;color:#1d1c1a!important}',
   '.small{color:#b8b3a9!important}',
+  '.quote{border-color:#57524a!important;color:#b8b3a9!important}',
+  '.picture{background:#2e2a26!important}',
 ].join('')
 
 const HEAD = [
@@ -56,10 +64,11 @@ export const toBodies = (head: Letterhead, content: EmailContent): Pick<Mail, 't
 
 const asText = (
   { siteName }: Letterhead,
-  { paragraphs, button, closing, subscription }: EmailContent,
+  { paragraphs, quote, button, closing, subscription }: EmailContent,
 ): string =>
   [
     ...paragraphs,
+    ...(quote === null ? [] : [`“${quote}”`]),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(closing === null ? [] : [closing]),
     siteName,
@@ -67,10 +76,12 @@ const asText = (
   ].join('\n\n')
 
 function asHtml({ siteName, locale }: Letterhead, content: EmailContent): string {
-  const { subject, paragraphs, button, closing, subscription } = content
+  const { subject, paragraphs, quote, picture, button, closing, subscription } = content
   const parts = [
     `<p style="font-weight:700;font-size:18px">${escapeHtml(siteName)}</p>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...(quote === null ? [] : [`<blockquote ${looks('quote')} dir="auto">${escapeHtml(quote)}</blockquote>`]),
+    ...(picture ? [`<p>${asPicture(picture, button)}</p>`] : []),
     ...(button ? [`<p>${asLink(button, 'button')}</p>`] : []),
     ...(closing === null ? [] : [`<p ${looks('small')}>${escapeHtml(closing)}</p>`]),
     ...(subscription ? [`<p ${looks('small')}>${asLink(subscription, 'link')}</p>`] : []),
@@ -84,3 +95,8 @@ const looks = (part: keyof typeof STYLE): string => `class="${part}" style="${ST
 
 const asLink = ({ label, url }: Link, part: 'button' | 'link'): string =>
   `<a ${looks(part)} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+
+function asPicture({ url, alt, width, height }: EmailPicture, link: Link | null): string {
+  const image = `<img ${looks('picture')} src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
+  return link ? `<a href="${escapeHtml(link.url)}">${image}</a>` : image
+}

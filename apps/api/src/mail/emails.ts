@@ -92,6 +92,15 @@ interface EmailValues {
 
 export type EmailName = keyof EmailValues
 
+/** A picture of what an email is about; it leads where the button does. */
+export interface EmailPicture {
+  /** Absolute: no page stands around it. */
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
 /** An email that is not written yet: its reader's language decides how it reads. */
 export type Email = {
   [Name in EmailName]: {
@@ -100,5 +109,8 @@ export type Email = {
     values: EmailValues[Name]
     /** The language of a reader whose address belongs to no member. */
     locale?: string
+    picture?: EmailPicture
+    /** The words of a person that it is about. */
+    quote?: string
   }
 }[EmailName]

@@ -18,7 +18,7 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
 
 /** Writes an email in the language of its reader. */
 export function writeEmail(
-  { name, to, values }: Email,
+  { name, to, values, picture, quote }: Email,
   { locale, subscriptionToken }: EmailReader,
   { site, textsIn }: Pick<Deps, 'site' | 'textsIn'>,
 ): Mail {
@@ -32,6 +32,8 @@ export function writeEmail(
     {
       subject,
       paragraphs: texts.t(`email.${name}.text`, said).split(/\n{2,}/),
+      quote: quote === undefined ? null : String(inOneLine(quote, texts.locale)),
+      picture: picture ?? null,
       button: 'url' in values ? linkOf(texts, `email.${name}.button`, values.url) : null,
       closing: textOf(texts, `email.${name}.closing`, said),
       subscription: subscription && linkOf(texts, 'email.subscription', subscription.settings),

@@ -6,6 +6,8 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantingEmail, wantsEmail } from '../preferences/audience-service.ts'
+import { findEmailedPin } from './email-pin-store.ts'
+import { toEmailParts } from './email-pin-view.ts'
 import { groupEarlier } from './notification-group-store.ts'
 import { groupPeople } from './notification-people-store.ts'
 import { findRecipient, hasUnread } from './notification-recipient-store.ts'
@@ -169,7 +171,14 @@ async function writeAbout(tx: Db, deps: Needs, notification: NewNotification): P
 async function writeTo(
   tx: Db,
   deps: Needs,
-  { kind, userId, actorId, pinId, boardId = null }: NewNotification & { kind: keyof typeof EMAILED },
+  {
+    kind,
+    userId,
+    actorId,
+    pinId,
+    commentId = null,
+    boardId = null,
+  }: NewNotification & { kind: keyof typeof EMAILED },
 ): Promise<void> {
   const found = await findRecipient(tx, { userId, actorId, boardId })
   if (!found) return
@@ -182,5 +191,7 @@ async function writeTo(
     board: found.boardName ?? '',
     url,
   }
-  await deps.mailer.send(tx, { name: 'notification', to: found.email, values })
+  const pin = pinId ? await findEmailedPin(tx, { userId, pinId, commentId }) : undefined
+  const shown = pin ? toEmailParts(pin, deps.site) : {}
+  await deps.mailer.send(tx, { name: 'notification', to: found.email, values, ...shown })
 }

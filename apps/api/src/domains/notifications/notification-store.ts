@@ -196,10 +196,14 @@ const aboutBoard = sql`(SELECT json_build_object('id', k.id::text, 'name', k.nam
 
 const QUOTED = 140
 
+/** What the comment `k` begins with. */
+export const commentBeginning = sql`
+  CASE WHEN length(k.text) > ${sql.lit(QUOTED)} THEN rtrim(left(k.text, ${sql.lit(QUOTED - 1)})) || '…'
+    ELSE k.text END`
+
 /** What the comment begins with, unless the member reported it; its pin is seen. */
 const quoted = (userId: string) => sql`(
-  SELECT CASE WHEN length(k.text) > ${sql.lit(QUOTED)} THEN rtrim(left(k.text, ${sql.lit(QUOTED - 1)})) || '…'
-    ELSE k.text END
+  SELECT ${commentBeginning}
   FROM comments k WHERE k.id = coalesce(people.comment_id, n.comment_id) AND k.text <> ''
     AND NOT EXISTS (SELECT FROM comment_flags f WHERE f.comment_id = k.id AND f.user_id = ${userId}::bigint))`
 
