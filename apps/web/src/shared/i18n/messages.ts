@@ -47,6 +47,7 @@ import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as viewOptions } from './messages/en_US/view-options.ts'
 import type { messages as welcome } from './messages/en_US/welcome.ts'
 import type { messages as tuning } from './messages/en_US/tuning.ts'
+import type { messages as zoom } from './messages/en_US/zoom.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
 
 /** The English texts by area: they define which keys exist. A new area is added here. */
@@ -101,6 +102,7 @@ interface MessageAreas {
   feedback: typeof feedback
   tuning: typeof tuning
   websites: typeof websites
+  zoom: typeof zoom
 }
 
 export type MessageArea = keyof MessageAreas

@@ -10,7 +10,7 @@ import { SearchIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import { Carousel } from './closeup-parts.ts'
 import styles from './PinDetails.module.css'
 
-const LazyLightbox = lazyComponent([], () =>
+const LazyLightbox = lazyComponent(['zoom'], () =>
   import('../../../shared/ui/dialog/Lightbox.tsx').then((module) => module.Lightbox),
 )
 
@@ -70,6 +70,8 @@ function StillPicture({ pin }: { pin: Pin }) {
         <LazyLightbox
           src={orig.url}
           alt={alt}
+          width={orig.width}
+          height={orig.height}
           label={t('closeup.zoomTitle')}
           onDismiss={() => setIsFull(false)}
         />

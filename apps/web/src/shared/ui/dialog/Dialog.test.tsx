@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { browserLike } from '../../../test/browser-like.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
 import { Dialog, MODAL_HEADING_SIZE } from './Dialog.tsx'
@@ -19,6 +20,21 @@ beforeAll(() => {
     this.open = false
   }
 })
+
+browserLike()
+
+const showPicture = (handleDismiss: () => void) =>
+  renderWithStore(
+    <Lightbox
+      src="/bowl.jpg"
+      alt="A bowl"
+      width={800}
+      height={600}
+      label="Image"
+      onDismiss={handleDismiss}
+    />,
+    { messageAreas: ['zoom'] },
+  )
 
 describe('a dialog', () => {
   it('I-9.39 sets its heading in step 500 of the design scale, unless told otherwise', async () => {
@@ -44,7 +60,7 @@ describe('a dialog', () => {
 
   it('I-8.28 and so has a picture in full size', async () => {
     const handleDismiss = vi.fn<() => void>()
-    await renderWithStore(<Lightbox src="/bowl.jpg" alt="A bowl" label="Zoom" onDismiss={handleDismiss} />)
+    await showPicture(handleDismiss)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss modal' }))
     expect(handleDismiss).toHaveBeenCalledOnce()
   })

@@ -1,16 +1,62 @@
 import { useEffect, useRef } from 'react'
 import { keepFocus } from '../../browser/focus-return.ts'
 import { useT } from '../../i18n/i18n-context.ts'
+import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/control-icons.tsx'
+import { PlusIcon } from '../icons/shell-icons.tsx'
+import { ZoomOutIcon } from '../icons/zoom-icons.tsx'
 import { IconButton } from '../IconButton.tsx'
 import styles from './Lightbox.module.css'
+import { type PictureZoom, usePictureZoom } from './use-picture-zoom.ts'
 
-type Props = { src: string; alt: string; label: string; onDismiss: () => void }
+type Props = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  label: string
+  onDismiss: () => void
+}
 
-/** A picture as large as the window allows, and nothing else. */
-export function Lightbox({ src, alt, label, onDismiss }: Props) {
+function ZoomTools({ zoom }: { zoom: PictureZoom }) {
+  const t = useT<'zoom'>()
+  const percent = Math.round(zoom.view.scale * 100)
+  return (
+    <div role="group" aria-label={t('zoom.tools')} className={styles.tools}>
+      <IconButton
+        label={t('zoom.out')}
+        icon={<ZoomOutIcon />}
+        aria-disabled={!zoom.canShrink}
+        className={styles.tool}
+        onClick={zoom.shrink}
+      />
+      <button
+        type="button"
+        title={t('zoom.toggle')}
+        aria-label={t('zoom.toggleFrom', { percent })}
+        className={styles.percent}
+        onClick={zoom.toggle}
+      >
+        {t('zoom.percent', { percent })}
+      </button>
+      <IconButton
+        label={t('zoom.in')}
+        icon={<PlusIcon />}
+        aria-disabled={!zoom.canGrow}
+        className={styles.tool}
+        onClick={zoom.grow}
+      />
+    </div>
+  )
+}
+
+/** A picture over the whole window: all of it or its own pixels, by wheel, fingers, double click and keys. */
+export function Lightbox({ src, alt, width, height, label, onDismiss }: Props) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const zoom = usePictureZoom(frame, { width, height }, onDismiss)
+  const { scale, x, y } = zoom.view
   useEffect(() => {
     const node = dialog.current
     const returnFocus = keepFocus()
@@ -25,13 +71,25 @@ export function Lightbox({ src, alt, label, onDismiss }: Props) {
       ref={dialog}
       aria-label={label}
       className={styles.lightbox}
-      onPointerUp={onDismiss}
+      onKeyDown={zoom.handleKey}
       onCancel={(event) => {
         event.preventDefault()
         onDismiss()
       }}
     >
-      <img src={src} alt={alt} className={styles.picture} />
+      <div ref={frame} className={classNames(styles.frame, zoom.canShrink && styles.isLarge)}>
+        <img
+          src={src}
+          alt={alt}
+          draggable={false}
+          className={styles.picture}
+          style={{
+            inlineSize: width * scale,
+            blockSize: height * scale,
+            translate: `${x}px ${y}px`,
+          }}
+        />
+      </div>
       <IconButton
         label={t('app.dismissModal')}
         icon={<CloseIcon />}
@@ -39,6 +97,7 @@ export function Lightbox({ src, alt, label, onDismiss }: Props) {
         className={styles.close}
         onClick={onDismiss}
       />
+      <ZoomTools zoom={zoom} />
     </dialog>
   )
 }

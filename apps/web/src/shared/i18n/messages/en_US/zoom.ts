@@ -1,0 +1,9 @@
+/** Texts of the picture in full size. */
+export const messages = {
+  'zoom.tools': 'Zoom',
+  'zoom.in': 'Zoom in',
+  'zoom.out': 'Zoom out',
+  'zoom.toggle': 'Fit to window or show actual size',
+  'zoom.toggleFrom': '{percent}%. Fit to window or show actual size',
+  'zoom.percent': '{percent}%',
+} as const
