@@ -58,6 +58,18 @@ describe('the closeup of a pin', () => {
   })
 
   it.each([
+    [1000, 1500, null],
+    [1000, 1000, null],
+    [1500, 1000, 'wide'],
+    [2400, 1000, 'panorama'],
+  ])('a picture of %i × %i has a card that fits it from the start', async (width, height, shape) => {
+    const { images } = aPinView()
+    await shown({ images: { ...images, orig: { ...images.orig, width, height } } })
+    const title = await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })
+    expect(title.closest('article')?.getAttribute('data-shape')).toBe(shape)
+  })
+
+  it.each([
     ['deleted', (pin_id: string) => pinDeleted({ pin_id, board_id: '5', section_id: null, userId: '9' })],
     [
       'taken off its board',

@@ -8,20 +8,30 @@ import { PinActions } from './PinActions.tsx'
 import styles from './PinDetails.module.css'
 import { PinPicture } from './PinPicture.tsx'
 
+/** A wide picture takes more of the card, one like a panorama all of it. */
+function shapeOf({ width, height }: { width: number; height: number }): string | undefined {
+  if (width >= 2 * height) return 'panorama'
+  return width > 1.15 * height ? 'wide' : undefined
+}
+
 /** Picture and words side by side, below each other on a phone. */
 export function PinDetails({ pin, isPicking }: { pin: Pin; isPicking: boolean }) {
   const dispatch = useAppDispatch()
-  const { url } = pin.images['236x']
+  const {
+    '236x': { url },
+    orig,
+  } = pin.images
+  const isStory = pin.content.kind === 'story' && pin.content.page_count > 0
   useEffect(() => void dispatch(imageViewed(url)), [dispatch, url])
   return (
     <div className={styles.stage}>
       <BackButton />
-      <article className={styles.card} data-closeup-id={pin.id}>
-        {pin.content.kind === 'story' && pin.content.page_count > 0 ? (
-          <StoryViewer pinId={pin.id} />
-        ) : (
-          <PinPicture pin={pin} />
-        )}
+      <article
+        className={styles.card}
+        data-closeup-id={pin.id}
+        data-shape={isStory ? undefined : shapeOf(orig)}
+      >
+        {isStory ? <StoryViewer pinId={pin.id} /> : <PinPicture pin={pin} />}
         <div className={styles.content}>
           <PinActions pin={pin} isPicking={isPicking} />
           <PinStory pinId={pin.id} />

@@ -24,7 +24,8 @@ const LazyVideo = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
   StillPicture,
 )
 
-const SIZES = '(max-width: 767px) 100vw, 508px'
+const sizesOf = ({ width, height }: { width: number; height: number }) =>
+  `(max-width: 767px) 100vw, ${width > height ? 640 : 508}px`
 
 /** What the pin shows: a carousel to page through once its pictures are known, a video to play, else its picture. */
 export function PinPicture({ pin }: { pin: Pin }) {
@@ -58,7 +59,7 @@ function StillPicture({ pin }: { pin: Pin }) {
         width={orig.width}
         height={orig.height}
         dominantColor={pin.dominant_color}
-        sizes={SIZES}
+        sizes={sizesOf(orig)}
         isPriority
       />
       {pin.has_tags && <LazyPictureTags pin={pin} />}
