@@ -9,6 +9,7 @@ import {
   reportServerVersion,
   watchVersion,
 } from '../../shared/browser/app-version.ts'
+import { pageSwap } from '../../shared/browser/page-swap.ts'
 import '../../features/save-pin/quick-save.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { noteCheck } from '../../shared/tracking/checked-experiments.ts'
@@ -143,7 +144,9 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
       add(...link)
     }
   })
+  const plainSwap = pageSwap.by
   const stops = starts.map((start) => start(store))
+  if (pageSwap.by !== plainSwap) note('moves the picture of a card')
   noteCheck(CHECKED)
   note(`waits ${vi.getTimerCount()} times`)
   connect('3g')
@@ -185,6 +188,7 @@ const DOES = [
   ALL_TIMERS,
   ALL_TIMERS,
   'holds a second press',
+  'moves the picture of a card',
 ]
 
 async function allDoneBy(starts: typeof deferredTasks): Promise<string[]> {

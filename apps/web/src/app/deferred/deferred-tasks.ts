@@ -21,6 +21,7 @@ import { startMainPages } from './main-pages.ts'
 import { carrySession } from '../../features/country-sessions/carry-session.ts'
 import { ownOrigin, postForm } from '../../shared/browser/post-form.ts'
 import { localStore } from '../../shared/browser/storage.ts'
+import { startCardMotion } from '../../shared/browser/card-motion.ts'
 import { holdSecondPress } from '../../shared/browser/second-press.ts'
 import { registerWorker } from '../../shared/browser/service-worker.ts'
 import { experimentsApi } from '../../entities/experiments/experiments-api.ts'
@@ -76,4 +77,5 @@ export const deferredTasks: readonly DeferredTask[] = [
   (store) => startFingerprint(store),
   startSessionCheck,
   () => holdSecondPress(),
+  () => startCardMotion(),
 ]

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type Location,
   type NavigationType,
@@ -7,6 +7,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { isOutdated } from '../../shared/browser/app-version.ts'
+import { pageSwap } from '../../shared/browser/page-swap.ts'
 import { reloadPage } from '../../shared/browser/page-location.ts'
 import { useAppStore } from '../../shared/store/hooks.ts'
 import { useSite } from '../site-context.ts'
@@ -52,7 +53,7 @@ export function useShownPage(table: PageTable, first: PageMatch) {
         void enter(match, location)?.then((outcome) => {
           if (outcome?.redirect) redirect(location, outcome.redirect)
         })
-        startTransition(() => setShown({ location, way, match }))
+        pageSwap.by(() => setShown({ location, way, match }))
       },
       (error: unknown) => !isStale && setFailure({ location, error }),
     )
