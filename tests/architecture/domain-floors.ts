@@ -9,6 +9,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bot-checks', 'media', 'music', 'websites'],
   // People: who they are, how they sign in, whom they follow, what they chose.
   [
+    'site-brand',
     'accounts',
     'sessions',
     'passcode',

@@ -235,6 +235,8 @@ export const businessRights = {
   'musicRecords.update': alike('employee', () => ({ id: '1', title: 'Other' }), { done: 'MUSIC_NOT_FOUND' }),
   'musicRecords.offer': alike('employee', () => ({ id: '1' }), { done: 'MUSIC_NOT_FOUND' }),
   'musicRecords.withdraw': alike('employee', () => ({ id: '1' }), { done: 'MUSIC_NOT_FOUND' }),
+  'siteBrand.get': alike('employee'),
+  'siteBrand.update': alike('employee', () => ({ name: 'Mosaics' })),
   'siteTexts.list': alike('anyone'),
   'siteTexts.get': alike('anyone', () => ({ name: 'nothing' }), { done: 'SITE_TEXT_NOT_FOUND' }),
   'siteTextRecords.list': alike('employee'),

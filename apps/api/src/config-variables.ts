@@ -38,7 +38,10 @@ export const variables = {
     'Origin people reach the site at; default `http://localhost:PORT`.',
     origin.optional(),
   ),
-  SITE_NAME: variable('Name of this site.', z.string().min(1).max(40).default('Tessera')),
+  SITE_NAME: variable(
+    'Name of this site until its staff sets one in the console.',
+    z.string().min(1).max(40).default('Tessera'),
+  ),
   DATA_DIR: variable(
     'Folder of the embedded database, uploads and outgoing mail.',
     z.string().default('.data'),
@@ -73,7 +76,10 @@ export const variables = {
     z.url({ protocol: /^smtps?$/ }).optional(),
     true,
   ),
-  MAIL_FROM: variable('Sender of mail.', z.string().default('Tessera <no-reply@localhost>')),
+  MAIL_FROM: variable(
+    'Sender of mail; an address alone is sent under the name of the site.',
+    z.string().default('no-reply@localhost'),
+  ),
   TEXT_GATEWAY: variable(
     'Where text messages with login codes go: an address that takes `{id, to, text}` by POST, or `folder` for files in DATA_DIR; off without it.',
     z.union([z.literal('folder'), z.url({ protocol: /^https?$/ })]).optional(),

@@ -2,6 +2,7 @@ import { adsOperations } from './domains/ads/operations.ts'
 import { countrySessionsOperations } from './domains/country-sessions/operations.ts'
 import { musicOperations } from './domains/music/operations.ts'
 import { articlesOperations } from './domains/articles/operations.ts'
+import { siteBrandOperations } from './domains/site-brand/operations.ts'
 import { siteTextsOperations } from './domains/site-texts/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
 import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
@@ -106,6 +107,7 @@ export const operations: readonly Operation[] = [
   ...orientationOperations,
   ...musicOperations,
   ...articlesOperations,
+  ...siteBrandOperations,
   ...siteTextsOperations,
   ...adsOperations,
 ]

@@ -5,6 +5,7 @@ import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
 import { musicContracts } from './music/contracts.ts'
 import { articlesContracts } from './articles/contracts.ts'
+import { siteBrandContracts } from './site-brand/contracts.ts'
 import { siteTextsContracts } from './site-texts/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
@@ -115,6 +116,7 @@ const all = {
   ...orientationContracts,
   ...musicContracts,
   ...articlesContracts,
+  ...siteBrandContracts,
   ...siteTextsContracts,
   ...adsContracts,
   ...leadFormContracts,
@@ -179,6 +181,7 @@ export type Contracts = typeof identityContracts &
   typeof articlesContracts &
   typeof leadFormContracts &
   typeof promotedPinContracts &
+  typeof siteBrandContracts &
   typeof siteTextsContracts &
   typeof quickPromoteContracts &
   typeof adsContracts

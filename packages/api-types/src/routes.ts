@@ -5,6 +5,7 @@ import { adsRoutes } from './ads/routes.ts'
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
 import { musicRoutes } from './music/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
+import { siteBrandRoutes } from './site-brand/routes.ts'
 import { siteTextsRoutes } from './site-texts/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
@@ -114,6 +115,7 @@ export const allRoutes = {
   ...orientationRoutes,
   ...musicRoutes,
   ...articlesRoutes,
+  ...siteBrandRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,
   ...leadFormRoutes,

@@ -58,7 +58,7 @@ const storedMedia = ({ storage, images, videos, sounds, visualIndex, fetcher }: 
 })
 
 const siteOf = (config: Config): Site => ({
-  name: config.SITE_NAME,
+  defaultName: config.SITE_NAME,
   publicUrl: config.PUBLIC_URL,
   requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
   takesFingerprints: config.FINGERPRINTS ?? false,
@@ -66,7 +66,7 @@ const siteOf = (config: Config): Site => ({
   isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
   eventKeepDays: config.EVENT_KEEP_DAYS,
   taxRates: config.TAX_RATES,
-  invoiceSender: config.INVOICE_SENDER ?? [config.SITE_NAME],
+  invoiceSender: config.INVOICE_SENDER ?? null,
   bookingUrl: config.BOOKING_URL ?? null,
   imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
   sites: makeSites(config.PUBLIC_URL, config.SITES),

@@ -14,6 +14,7 @@ import {
 import { pictureAccess } from '../domains/media/picture-access-service.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
+import { siteName } from '../domains/site-brand/site-brand-service.ts'
 import { registerSource } from '../domains/third-parties/attribution-service.ts'
 import { finishAuthorization, startAuthorization } from '../domains/social-login/authorization-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
@@ -94,7 +95,11 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
     ...(showsMail ? [devMailPage(mail)] : []),
     apiDocs(
       operations.map(({ contract }) => contract),
-      { name: config.SITE_NAME, publicUrl: config.PUBLIC_URL, version: appVersion() },
+      {
+        publicUrl: config.PUBLIC_URL,
+        version: appVersion(),
+        nameNow: () => siteName(deps.read, deps.site),
+      },
     ),
     ...(servesPages ? [sitePages({ config, deps, operations, pageContext })] : []),
   ]

@@ -1659,6 +1659,22 @@ export interface Sessions {
   userId: Int8;
 }
 
+export interface SiteBrand {
+  accentDark: string | null;
+  accentLight: string | null;
+  isOnly: Generated<boolean>;
+  logoSignature: string | null;
+  name: string | null;
+  version: Generated<number>;
+}
+
+export interface SiteBrandChanges {
+  actorId: Int8 | null;
+  changes: Json;
+  id: Int8;
+  occurredAt: Timestamp;
+}
+
 export interface SiteTexts {
   id: Int8;
   name: string;
@@ -2075,6 +2091,8 @@ export interface DB {
   searchStems: SearchStems;
   searchWords: SearchWords;
   sessions: Sessions;
+  siteBrand: SiteBrand;
+  siteBrandChanges: SiteBrandChanges;
   siteTexts: SiteTexts;
   socialIdentities: SocialIdentities;
   socialTickets: SocialTickets;

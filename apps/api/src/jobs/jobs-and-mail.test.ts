@@ -38,6 +38,7 @@ beforeAll(async () => {
     mailer: makeMailer(jobs, base.newId, base.now, async (_tx, { to, values }) => ({
       to,
       subject: 'inviter' in values ? values.inviter : '',
+      sender: 'Mosaics',
       text: 'plain',
       html: '<p>rich</p>',
     })),
@@ -266,11 +267,7 @@ describe('mail', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.server.address() as AddressInfo
-    const delivery = smtpDelivery(
-      `smtp://127.0.0.1:${port}`,
-      'Tessera <no-reply@tessera.test>',
-      'tessera.test',
-    )
+    const delivery = smtpDelivery(`smtp://127.0.0.1:${port}`, 'no-reply@tessera.test', 'tessera.test')
     await work(delivery)
     await deps.transact((tx) =>
       deps.mailer.send(tx, email('bob@tessera.test', 'Hi\r\nBcc: eve@tessera.test\r\n\r\nforged')),
@@ -280,6 +277,7 @@ describe('mail', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()))
     expect(got[0]?.to).toEqual(['bob@tessera.test'])
     const headers = got[0]?.raw.split('\r\n\r\n')[0] ?? ''
+    expect(headers).toMatch(/^From: Mosaics <no-reply@tessera.test>$/m)
     expect(headers).toMatch(/^Subject: Hi Bcc: eve@tessera.test forged$/m)
     expect(headers).not.toMatch(/^Bcc:/im)
     expect(headers).toMatch(/^Message-ID: <\d+@tessera.test>$/im)

@@ -26,6 +26,8 @@ export type Db = Kysely<DB>
 
 export interface Mail {
   to: string
+  /** Whose name it comes under where the address of the sender brings none. */
+  sender?: string
   subject: string
   text: string
   html: string
@@ -124,7 +126,8 @@ export interface Deps {
 
 /** What texts and links say about this installation. */
 export interface Site {
-  name: string
+  /** What it is called until the staff gives it a name: `siteName` of the brand tells the one that counts. */
+  defaultName: string
   /** Origin without a trailing slash. */
   publicUrl: string
   /** Where every image address begins: absolute, without a trailing slash. */
@@ -141,8 +144,8 @@ export interface Site {
   bookingUrl: string | null
   /** Parts of an amount that are added as tax, by the country of the ad account; none where it is not named. */
   taxRates: Readonly<Record<string, number>>
-  /** Who invoices are from, in lines: name, address, tax number. */
-  invoiceSender: readonly string[]
+  /** Who invoices are from, in lines: name, address, tax number; null for the name of the site. */
+  invoiceSender: readonly string[] | null
   /** How long what browsers tell of use is kept. */
   eventKeepDays: number
   /** Regional hosts. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultBrand } from '../domains/site-brand/site-brand-service.ts'
 import { openServerTexts } from '../i18n/server-texts.ts'
 import { messages } from '../i18n/messages/en_US/email.ts'
 import { testDeps } from '../testing/test-deps.ts'
@@ -6,13 +7,14 @@ import { EMAILED_BUSINESS_EVENTS, type Email } from './emails.ts'
 import { writeEmail } from './write-email.ts'
 
 const { site } = await testDeps()
+const brand = defaultBrand(site)
 const textsIn = openServerTexts({
   ar_SA: { 'email.welcome.subject': 'أكد بريدك' },
   de: { 'email.paymentFailed.text': 'Am {retryAt} buchen wir {amount} ab.' },
 })
 const to = 'ada@tessera.test'
 const written = (email: Email, locale = 'en_US') =>
-  writeEmail(email, { locale, subscriptionToken: null }, { site, textsIn })
+  writeEmail(email, { locale, subscriptionToken: null }, { brand, site, textsIn })
 
 describe('an email', () => {
   const hostile = '<img src=x onerror=alert(1)>'
@@ -88,7 +90,7 @@ describe('an email', () => {
         writeEmail(
           { name: 'paymentFailed', to, values },
           { locale, subscriptionToken: null },
-          { site, textsIn },
+          { brand, site, textsIn },
         ).text,
     )
     expect(text).toContain('charge €1.20 to')

@@ -21,8 +21,8 @@ export interface EmailContent {
   subscription: Link | null
 }
 
-interface Letterhead {
-  siteName: string
+export interface Letterhead {
+  brand: { name: string; logo: { large: string } | null }
   locale: Locale
 }
 
@@ -63,7 +63,7 @@ export const toBodies = (head: Letterhead, content: EmailContent): Pick<Mail, 't
 })
 
 const asText = (
-  { siteName }: Letterhead,
+  { brand }: Letterhead,
   { paragraphs, quote, button, closing, subscription }: EmailContent,
 ): string =>
   [
@@ -71,14 +71,14 @@ const asText = (
     ...(quote === null ? [] : [`“${quote}”`]),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(closing === null ? [] : [closing]),
-    siteName,
+    brand.name,
     ...(subscription ? [`${subscription.label}: ${subscription.url}`] : []),
   ].join('\n\n')
 
-function asHtml({ siteName, locale }: Letterhead, content: EmailContent): string {
+function asHtml({ brand, locale }: Letterhead, content: EmailContent): string {
   const { subject, paragraphs, quote, picture, button, closing, subscription } = content
   const parts = [
-    `<p style="font-weight:700;font-size:18px">${escapeHtml(siteName)}</p>`,
+    `<p style="font-weight:700;font-size:18px">${logoOf(brand)}${escapeHtml(brand.name)}</p>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     ...(quote === null ? [] : [`<blockquote ${looks('quote')} dir="auto">${escapeHtml(quote)}</blockquote>`]),
     ...(picture ? [`<p>${asPicture(picture, button)}</p>`] : []),
@@ -89,6 +89,12 @@ function asHtml({ siteName, locale }: Letterhead, content: EmailContent): string
   const language = `lang="${languageTag(locale)}" dir="${directionOf(locale)}"`
   return `<!doctype html><html ${language}><head>${HEAD}<title>${escapeHtml(subject)}</title></head><body ${looks('body')}><div ${looks('card')}>${parts.join('')}</div></body></html>`
 }
+
+/** The name beside it says what it is. */
+const logoOf = ({ logo }: Letterhead['brand']): string =>
+  logo
+    ? `<img src="${escapeHtml(logo.large)}" alt="" width="32" height="32" style="vertical-align:middle;margin-inline-end:8px;border-radius:7px">`
+    : ''
 
 /** Mail programs that know no style sheets get the light colors. */
 const looks = (part: keyof typeof STYLE): string => `class="${part}" style="${STYLE[part]}"`

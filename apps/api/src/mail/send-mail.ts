@@ -5,6 +5,7 @@ const Queued = z.object({
   id: z.string(),
   queuedAt: z.string(),
   to: z.string(),
+  sender: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

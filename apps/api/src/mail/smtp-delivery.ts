@@ -15,10 +15,10 @@ export function smtpDelivery(smtpUrl: string, from: string, siteHost: string): M
     disableUrlAccess: true,
   })
   return {
-    async deliver({ id, to, subject, text, html, headers = {} }) {
+    async deliver({ id, to, sender, subject, text, html, headers = {} }) {
       await transport.sendMail({
         messageId: `<${id}@${siteHost}>`,
-        from,
+        from: sender && !from.includes('<') ? { name: sender, address: from } : from,
         // As an object the address is never read as a list.
         to: { name: '', address: to },
         subject,

@@ -5,7 +5,7 @@ import { formatSum } from '@tessera/i18n/money'
 import type { MessageValues } from '@tessera/i18n/translator'
 import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
-import { toBodies } from './email.ts'
+import { type Letterhead, toBodies } from './email.ts'
 import type { Email, Money } from './emails.ts'
 
 export interface EmailReader {
@@ -20,15 +20,15 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
 export function writeEmail(
   { name, to, values, picture, quote }: Email,
   { locale, subscriptionToken }: EmailReader,
-  { site, textsIn }: Pick<Deps, 'site' | 'textsIn'>,
+  { brand, site, textsIn }: Pick<Deps, 'site' | 'textsIn'> & { brand: Letterhead['brand'] },
 ): Mail {
   const texts = textsIn(locale)
-  const said = { site: site.name, ...inWords(values, texts.locale) }
+  const said = { site: brand.name, ...inWords(values, texts.locale) }
   const subject = texts.t(`email.${name}.subject`, said)
   const subscription =
     subscriptionToken === null ? null : subscriptionLinks(site.publicUrl, subscriptionToken)
   const bodies = toBodies(
-    { siteName: site.name, locale: texts.locale },
+    { brand, locale: texts.locale },
     {
       subject,
       paragraphs: texts.t(`email.${name}.text`, said).split(/\n{2,}/),
@@ -39,7 +39,8 @@ export function writeEmail(
       subscription: subscription && linkOf(texts, 'email.subscription', subscription.settings),
     },
   )
-  return { to, subject, ...bodies, ...(subscription && { headers: unsubscribing(subscription.unsubscribe) }) }
+  const mail = { to, sender: brand.name, subject, ...bodies }
+  return subscription ? { ...mail, headers: unsubscribing(subscription.unsubscribe) } : mail
 }
 
 type Value = string | number | Date | Money

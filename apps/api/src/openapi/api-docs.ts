@@ -21,17 +21,25 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const START = `SwaggerUIBundle({ url: '${DOCUMENT}', dom_id: '#viewer', deepLinking: true, validatorUrl: null })`
 
+interface Options {
+  publicUrl: string
+  version: string
+  nameNow(): Promise<string>
+}
+
 /** The API's own description, for programs and for people. */
 export const apiDocs =
-  (contracts: readonly Contract[], site: { name: string; publicUrl: string; version: string }) =>
+  (contracts: readonly Contract[], { nameNow, ...site }: Options) =>
   async (app: FastifyInstance): Promise<void> => {
-    let text: string | undefined
+    let kept: { name: string; text: string } | undefined
     app.get(DOCUMENT, async (_request, reply) => {
-      text ??= JSON.stringify(openapiDocument(contracts, site))
+      const name = await nameNow()
+      if (kept?.name !== name)
+        kept = { name, text: JSON.stringify(openapiDocument(contracts, { ...site, name })) }
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
-        .send(text)
+        .send(kept.text)
     })
     if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { root: VIEWER, serve: false })
     for (const name of VIEWER_FILES) {

@@ -4,6 +4,7 @@ import { aBoard, aPin, type TestBoard } from '../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { feedSteps } from '../testing/test-feeds.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { brandSource } from './brand-source.ts'
 import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import { sitemap } from './sitemap.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   site = await openTestSite([
     (app) => {
       sitemap(deps)(app)
-      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations) })(app)
+      feedsForReaders({ site: deps.site, brand: brandSource(deps), callsOf: inProcessCalls(operations) })(app)
     },
   ])
   board = await aBoard(site.deps, site.member, { name: 'Lamps & <lights>' })

@@ -9,12 +9,14 @@ import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Site } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import type { BrandSource } from './brand-source.ts'
 import { dataOf } from './in-process-calls.ts'
 import { embedOf, pinIdOf, sideOf } from './oembed.ts'
 import { lastChange, rssOf, type Channel } from './rss.ts'
 
 interface Options {
   site: Site
+  brand: BrandSource
   callsOf(context: Context): Invoke
 }
 
@@ -32,8 +34,9 @@ const NOT_IMPLEMENTED = 501
 
 /** What other programs read of us: RSS of profiles and boards, oEmbed of pins; as the asking viewer may see it. */
 export const feedsForReaders =
-  ({ site, callsOf }: Options) =>
+  ({ site, brand, callsOf }: Options) =>
   (app: FastifyInstance): void => {
+    const named = async () => ({ publicUrl: site.publicUrl, name: (await brand()).name })
     app.get<{ Params: { username: string; feed: string } }>(
       '/:username/:feed(^[^/]+\\.rss$)',
       async (request, reply) => {
@@ -46,7 +49,7 @@ export const feedsForReaders =
           : boardChannel(call, username, slug))
         reply.header('cache-control', context.viewer.state === 'UNAUTH' ? VISITORS_CACHE : NOT_KEPT)
         const { t } = context.deps.textsIn(context.viewer.locale)
-        return sendRss(request, reply, { site, channel, t })
+        return sendRss(request, reply, { site: await named(), channel, t })
       },
     )
 
@@ -57,7 +60,7 @@ export const feedsForReaders =
       if (format !== 'json') return reply.code(NOT_IMPLEMENTED).type('text/plain').send('Only format=json.\n')
       const call = callsOf(await request.context(reply))
       const room = { maxWidth: sideOf(maxwidth), maxHeight: sideOf(maxheight) }
-      return embedOf(dataOf<PinView>(await call('pins.get', { id }), 'NOT_FOUND'), site, room)
+      return embedOf(dataOf<PinView>(await call('pins.get', { id }), 'NOT_FOUND'), await named(), room)
     })
   }
 

@@ -8,6 +8,7 @@ import { aBoard, aPin } from '../testing/test-content.ts'
 import { callerOf } from '../testing/test-operations.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { brandSource } from './brand-source.ts'
 import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import { sitemap } from './sitemap.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite([
     (app) => {
       sitemap(deps)(app)
-      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations) })(app)
+      feedsForReaders({ site: deps.site, brand: brandSource(deps), callsOf: inProcessCalls(operations) })(app)
     },
   ])
   call = callerOf(operations, site.deps)

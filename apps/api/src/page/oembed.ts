@@ -20,7 +20,11 @@ export const sideOf = (value: unknown): number =>
   typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Infinity
 
 /** The pin as a photo of oEmbed 1.0 that fits into the room. */
-export function embedOf({ title, pinner, images }: PinView, { name, publicUrl }: Site, room: Room) {
+export function embedOf(
+  { title, pinner, images }: PinView,
+  { name, publicUrl }: Pick<Site, 'publicUrl'> & { name: string },
+  room: Room,
+) {
   const uncut = [images['736x'], images['564x'], images['474x'], images['236x'], images['170x']]
   const image = uncut.find(({ width, height }) => width <= room.maxWidth && height <= room.maxHeight)
   const { url, width, height } = image ?? shrunk(images['170x'], room)

@@ -11,6 +11,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { operations } from '../operations.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { brandSource } from './brand-source.ts'
 import { consoleMount } from './console-mount.ts'
 import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
@@ -48,20 +49,21 @@ beforeAll(async () => {
     })
   site = await openTestSite([
     limited,
-    consoleMount({ folder: console, imageOrigin: null, textsIn: deps.textsIn }),
+    consoleMount({ folder: console, imageOrigin: null, textsIn: deps.textsIn, brand: brandSource(deps) }),
     (app) => {
       const callsWithin = inProcessCalls(operations)
       const callsOf = (context: Context) => callsWithin(isAway ? cutOff(context) : context)
       const pageContext = viewerPageContext(readConfig({ PUBLIC_URL: 'http://tessera.test' }), 'test')
       pageMount({
         site: deps.site,
+        brand: brandSource(deps),
         webEntry: async () => ({ render, handlers: [] }),
         pageContext,
         callsOf,
         imageOrigin: null,
         textsIn: deps.textsIn,
       })(app)
-      feedsForReaders({ site: deps.site, callsOf })(app)
+      feedsForReaders({ site: deps.site, brand: brandSource(deps), callsOf })(app)
     },
   ])
 })

@@ -7,6 +7,7 @@ import { operations } from '../operations.ts'
 import { aBoard, aPin, type TestBoard } from '../testing/test-content.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { testDeps } from '../testing/test-deps.ts'
+import { brandSource } from './brand-source.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import { pageMount } from './page-mount.ts'
 import { localPath, platformCalls } from './platform-calls.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
       const callsOf = inProcessCalls(operations)
       const parts: PageParts = {
         site: deps.site,
+        brand: brandSource(deps),
         webEntry: async () => ({ render, handlers: ['index', 'pin/[id]'] }),
         pageContext: viewerPageContext(readConfig({ PUBLIC_URL }), 'test'),
         callsOf,

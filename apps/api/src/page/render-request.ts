@@ -6,11 +6,13 @@ import type { Context } from '../kernel/context.ts'
 import type { Site } from '../kernel/deps.ts'
 import { RETRY_AFTER_SECONDS } from '../kernel/domain-error.ts'
 import { brokenStatus } from '../transports/graphql.ts'
+import { type BrandSource, styleOf } from './brand-source.ts'
 import type { PageContextSource } from './page-context.ts'
 import type { WebEntrySource } from './web-build.ts'
 
 export interface PageParts {
   site: Site
+  brand: BrandSource
   webEntry: WebEntrySource
   pageContext: PageContextSource
   callsOf(context: Context): Invoke
@@ -18,14 +20,14 @@ export interface PageParts {
 
 /** Renders the page at a local path (with query) for who sent `request`. */
 export async function renderFor(
-  { site, webEntry, pageContext, callsOf }: PageParts,
+  { site, brand: brandNow, webEntry, pageContext, callsOf }: PageParts,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
   renderMode: PageData['renderMode'] = 'server',
 ): Promise<RenderResult> {
   const context = await request.context(reply)
-  const { requestContext, pageData } = await pageContext(request, context)
+  const [{ requestContext, pageData }, brand] = await Promise.all([pageContext(request, context), brandNow()])
   const { render } = await webEntry()
   let isAway = false
   const calls = callsOf(context)
@@ -43,7 +45,9 @@ export async function renderFor(
     theme: themeOf(request.cookies.theme),
     invoke,
     assetsBase: '/',
-    siteName: site.name,
+    siteName: brand.name,
+    siteIcon: brand.logo?.large ?? null,
+    siteStyle: styleOf(brand),
     onError: (error) => request.log.error({ err: error }, 'page failed'),
   })
   return isAway ? away(page) : page

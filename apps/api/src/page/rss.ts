@@ -14,7 +14,7 @@ export interface Channel {
   pins: readonly PinCard[]
 }
 
-type Naming = Pick<Site, 'name' | 'publicUrl'>
+type Naming = Pick<Site, 'publicUrl'> & { name: string }
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 

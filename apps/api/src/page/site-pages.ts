@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { withChallengeScript } from '../bot-challenge/script-origin.ts'
+import { brandSource } from './brand-source.ts'
 import { builtFiles } from './built-files.ts'
 import { withSignInScript } from '../sign-in-providers/script-origin.ts'
 import { consoleMount } from './console-mount.ts'
@@ -32,18 +33,19 @@ export const sitePages =
     const isDevelopment = config.WEB_DEV ?? false
     const imageOrigin = config.IMAGE_BASE && new URL(config.IMAGE_BASE).origin
     await builtFiles(CONSOLE_BUILD, '/business/')(app)
-    consoleMount({ folder: CONSOLE_BUILD, imageOrigin, textsIn: deps.textsIn })(app)
+    const brand = brandSource(deps)
+    consoleMount({ folder: CONSOLE_BUILD, imageOrigin, textsIn: deps.textsIn, brand })(app)
     const callsOf = inProcessCalls(operations)
     sitemap(deps)(app)
-    webManifest(deps.site.name)(app)
-    feedsForReaders({ site: deps.site, callsOf })(app)
+    webManifest(brand)(app)
+    feedsForReaders({ site: deps.site, brand, callsOf })(app)
     const webEntry = isDevelopment ? await developmentWeb(app) : await builtWebEntry()
     if (!webEntry) {
       deps.log.warn('The pages are not built; only the calls are served')
       return
     }
     if (!isDevelopment) await builtFiles(WEB_CLIENT, '/')(app)
-    const parts = { site: deps.site, webEntry, pageContext, callsOf }
+    const parts = { site: deps.site, brand, webEntry, pageContext, callsOf }
     platformCalls(parts)(app)
     pageMount({
       ...parts,

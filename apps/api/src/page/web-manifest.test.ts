@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { defaultBrand } from '../domains/site-brand/site-brand-service.ts'
 import { WEB_FOLDER } from './web-build.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -10,7 +11,7 @@ type Manifest = { icons: { src: string; sizes: string; purpose: string }[] }
 
 it('the site can be kept among the apps: with its name, what it is, its start and icons of the sizes it names', async () => {
   const app = Fastify()
-  webManifest('Mosaics')(app)
+  webManifest(async () => defaultBrand({ defaultName: 'Mosaics' }))(app)
   const answer = await app.inject('/manifest.webmanifest')
   const manifest = answer.json<Manifest>()
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)

@@ -12,6 +12,7 @@ import { openServerTexts } from '../i18n/server-texts.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
 import { setOutputChecks } from '../kernel/operation.ts'
 import { createGuardedFetcher } from '../fetching/guarded-fetch.ts'
+import { siteBrand } from '../domains/site-brand/site-brand-service.ts'
 import { listeners } from '../composition/listeners.ts'
 import { makeCaches } from '../kernel/caches.ts'
 import { localPubSub } from '../kernel/pubsub.ts'
@@ -85,7 +86,7 @@ async function makeTestDeps(): Promise<TestDeps> {
   const addedJobs: TestDeps['addedJobs'] = []
   const counted: TestDeps['counted'] = []
   const site = {
-    name: 'Tessera',
+    defaultName: 'Tessera',
     publicUrl: 'http://tessera.test',
     requiresMfaOfEmployees: false,
     takesFingerprints: false,
@@ -93,7 +94,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     isRegistrationPrivate: false,
     eventKeepDays: 90,
     taxRates: {},
-    invoiceSender: ['Tessera'],
+    invoiceSender: null,
     bookingUrl: null,
     imageBase: 'http://tessera.test/images',
     sites: makeSites('http://tessera.test', [
@@ -114,9 +115,9 @@ async function makeTestDeps(): Promise<TestDeps> {
     texts: { send: async (_tx, message) => void sentTexts.push(message) },
     textsIn,
     mailer: {
-      async send(_tx, email) {
+      async send(tx, email) {
         const reader = { locale: email.locale ?? SOURCE_LOCALE, subscriptionToken: null }
-        sentMail.push(writeEmail(email, reader, { site, textsIn }))
+        sentMail.push(writeEmail(email, reader, { brand: await siteBrand(tx, site), site, textsIn }))
       },
     },
     translator: null,

@@ -4,11 +4,16 @@ import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
 // English comes with the console: asked for apart, its areas were a request each, and the console waited for them.
 const english = import.meta.glob<MessageFile>(
-  ['./messages/en_US/*.ts', '!./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding}.ts'],
+  [
+    './messages/en_US/*.ts',
+    '!./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding,site-brand}.ts',
+  ],
   { eager: true },
 )
 const files: MessageFiles = {
-  ...import.meta.glob<MessageFile>('./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding}.ts'),
+  ...import.meta.glob<MessageFile>(
+    './messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding,site-brand}.ts',
+  ),
   ...import.meta.glob<MessageFile>(['./messages/*/*.ts', '!./messages/en_US/*.ts']),
   ...Object.fromEntries(Object.entries(english).map(([path, file]) => [path, () => Promise.resolve(file)])),
 }
@@ -25,8 +30,11 @@ export const CATALOG_WORK = 'catalog-work'
 export const LEAD_FORMS = 'lead-forms'
 /** Needed by people who are new to a business. */
 export const ONBOARDING = 'onboarding'
-export type LateArea = typeof BULK | typeof CATALOG_WORK | typeof LEAD_FORMS | typeof ONBOARDING
-const LATE = [REFUSALS, BULK, CATALOG_WORK, LEAD_FORMS, ONBOARDING]
+/** Needed by the staff of the site. */
+export const SITE_BRAND = 'site-brand'
+const LATE_AREAS = [BULK, CATALOG_WORK, LEAD_FORMS, ONBOARDING, SITE_BRAND] as const
+export type LateArea = (typeof LATE_AREAS)[number]
+const LATE: readonly string[] = [REFUSALS, ...LATE_AREAS]
 
 const written = Object.keys(files)
   .filter((path) => path.startsWith(`./messages/${SOURCE_LOCALE}/`))

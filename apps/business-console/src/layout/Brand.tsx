@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 
 const tile = (name: string) => `var(--tile-${name})`
 
-/** Five tiles that form a T: the mark of the site. */
+/** Five tiles that form a T: the mark of the software; the style of a site with a logo covers it. */
 export function Brand({ size = 28 }: { size?: number }) {
   return (
     <Box
       component="svg"
+      data-mark
       viewBox="0 0 32 32"
       sx={{ width: size, height: size, flex: 'none' }}
       aria-hidden="true"

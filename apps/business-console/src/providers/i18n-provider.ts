@@ -9,6 +9,7 @@ import {
   LEAD_FORMS,
   ONBOARDING,
   openTexts,
+  SITE_BRAND,
   type LateArea,
 } from '../i18n/console-texts.ts'
 
@@ -22,7 +23,9 @@ const late = new Set<LateArea>()
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, { _: otherwise, ...values } = {}) =>
-    texts.has(key) ? texts.t(key, values) : (otherwise ?? key),
+    texts.has(key)
+      ? texts.t(key, { site: document.documentElement.dataset.site, ...values })
+      : (otherwise ?? key),
   async changeLocale(locale) {
     const asked = supportedLocale(locale, consoleLocales, () => undefined)
     if (asked !== texts.locale) {
@@ -50,6 +53,9 @@ export const loadLeadFormTexts = (): Promise<void> => loadLateTexts(LEAD_FORMS)
 
 /** Brings the texts of the first steps of a business. */
 export const loadOnboardingTexts = (): Promise<void> => loadLateTexts(ONBOARDING)
+
+/** Brings the texts of the site's name, logo and colors. */
+export const loadSiteBrandTexts = (): Promise<void> => loadLateTexts(SITE_BRAND)
 
 async function loadLateTexts(area: LateArea): Promise<void> {
   await texts.addLate(area)

@@ -8,6 +8,8 @@ export const imageSizeRules = {
   '60x60': { fit: 'cover', width: 60, height: 60 },
   '75x75': { fit: 'cover', width: 75, height: 75 },
   '136x136': { fit: 'cover', width: 136, height: 136 },
+  '192x192': { fit: 'cover', width: 192, height: 192 },
+  '512x512': { fit: 'cover', width: 512, height: 512 },
   '170x': { fit: 'width', width: 170 },
   '236x': { fit: 'width', width: 236 },
   '474x': { fit: 'width', width: 474 },
@@ -19,7 +21,7 @@ export const imageSizeRules = {
 
 export type ImageSize = keyof typeof imageSizeRules
 
-/** The keys of a pin's `images` object. 75x75 exists as a path only. */
+/** The keys of a pin's `images` object. 75x75 exists as a path only, as do 192x192 and 512x512, the icons of a site. */
 export const pinImageSizes = [
   '60x60',
   '136x136',

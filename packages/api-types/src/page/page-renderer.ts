@@ -35,6 +35,10 @@ export type RenderRequest = {
   /** Where the client build is served from, with a trailing slash: `/` or `https://cdn.example/`. */
   assetsBase: string
   siteName: string
+  /** The icon in place of that of the software. */
+  siteIcon: string | null
+  /** Rules over the style sheets; empty where the site looks as it comes. */
+  siteStyle: string
   /** Receives errors of rendering; the visitor gets a page all the same. */
   onError: (error: unknown) => void
 }

@@ -7,6 +7,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { listAdAccountsWith } from '../business/ad-account-access.ts'
 import { accessOf } from '../business/business-access-service.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import {
   hasIssued,
@@ -96,13 +97,13 @@ export async function getInvoice(
   { userId }: Member,
   businessId: string,
   id: string,
-  { read, site }: Pick<Deps, 'read'> & { site: Pick<Deps['site'], 'invoiceSender'> },
+  { read, site }: Pick<Deps, 'read' | 'site'>,
 ): Promise<InvoiceDetail> {
   const row = await invoice(read, businessId, await financedAccounts(read, businessId, userId), id)
   if (!row) throw new DomainError('INVOICE_NOT_FOUND')
   return {
     ...toInvoiceView(row),
-    issued_by: row.issuedBy ?? [...site.invoiceSender],
+    issued_by: row.issuedBy ?? [...(site.invoiceSender ?? [await siteName(read, site)])],
     billed_to: row.billedTo,
     lines: await invoiceLines(read, id),
   }

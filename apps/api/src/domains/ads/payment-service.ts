@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { PaymentAnswer } from '../../payments/payment-provider.ts'
 import { recordSystemHistory } from '../business/business-access-service.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { markRefused } from './billing-store.ts'
 import { lockAccount } from './charge-store.ts'
 import { mailHold, mailIssued, type DunningNeeds } from './dunning-service.ts'
@@ -33,7 +34,7 @@ import {
 import { settleWithin } from './settle-service.ts'
 
 interface Taxed {
-  site: Pick<Deps['site'], 'invoiceSender' | 'taxRates'>
+  site: Pick<Deps['site'], 'defaultName' | 'invoiceSender' | 'taxRates'>
 }
 type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
@@ -106,7 +107,7 @@ async function issue(tx: Db, row: ProgressRow, deps: Booking & Issuing): Promise
     dueAt: dueAt(issuedAt),
     taxRate,
     taxMicros,
-    issuedBy: deps.site.invoiceSender,
+    issuedBy: deps.site.invoiceSender ?? [await siteName(tx, deps.site)],
   })
   const transfer = {
     adAccountId: row.adAccountId,

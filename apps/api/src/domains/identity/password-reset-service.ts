@@ -75,7 +75,7 @@ export async function resetPassword(
     if (!account || account.email?.toLowerCase() !== email?.toLowerCase())
       throw new DomainError('TOKEN_INVALID')
     // Thrown inside the transaction, so the link still works for a better password.
-    refuseWeak(new_password, account, deps)
+    await refuseWeak(tx, new_password, account, deps)
     // Opening the mailed link proves the mailbox.
     await setEmailVerified(tx, userId, deps.now())
     await replacePassword(tx, deps, account, { passwordHash, keptSession: null })

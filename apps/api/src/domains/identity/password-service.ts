@@ -8,6 +8,7 @@ import { setPassword, type AccountRow } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { deleteNewEmailTokens, voidHandshakes, voidTokens } from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
 import { requireFactorBesidePassword } from '../sessions/recent-proof-service.ts'
@@ -28,7 +29,7 @@ export async function changePassword(
   await requireFactorBesidePassword(context)
   await requirePasscode('password', passcode, context)
   const account = await proveAgain(viewer, current_password, 'current_password', { deps, caller })
-  refuseWeak(new_password, account, deps)
+  await refuseWeak(deps.read, new_password, account, deps)
   const passwordHash = await hashPassword(new_password)
   await deps.transact(async (tx) => {
     await replacePassword(tx, deps, account, { passwordHash, keptSession: viewer.sessionId })
@@ -36,12 +37,13 @@ export async function changePassword(
   })
 }
 
-export function refuseWeak(
+export async function refuseWeak(
+  db: Db,
   password: string,
   { username, email }: AccountRow,
   { site }: Pick<Deps, 'site'>,
-): void {
-  if (isEasyToGuess(password, { username, email, siteName: site.name })) {
+): Promise<void> {
+  if (isEasyToGuess(password, { username, email, siteName: await siteName(db, site) })) {
     throw fieldError('PASSWORD_TOO_WEAK', 'new_password')
   }
 }

@@ -16,6 +16,7 @@ import { holdForEmail } from './held-sign-up-service.ts'
 import { mailVerification } from './email-service.ts'
 import { toNewAccount } from './new-account-rules.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
 import { usernameStem, usernameTry } from '../accounts/username-rules.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
@@ -52,7 +53,7 @@ export async function signUp(
   await requireBotCheck('signup', input.recaptcha_v3_token, deps)
   if (input.password === undefined && !voucher)
     throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
-  refuseWeakPassword(input, deps)
+  await refuseWeakPassword(input, deps)
   if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
   const isVerified = voucher?.verifiedEmail?.toLowerCase() === input.email.toLowerCase()
   const vouched = voucher?.vouched ?? null
@@ -134,9 +135,13 @@ function refuseTheYoung({ birthday }: SignUp, { deps, session, caller }: Context
   throw new DomainError('AGE_RESTRICTED')
 }
 
-function refuseWeakPassword({ password, username, email }: SignUp, { site }: Pick<Deps, 'site'>): void {
+async function refuseWeakPassword(
+  { password, username, email }: SignUp,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<void> {
   if (password === undefined) return
-  if (isEasyToGuess(password, { username: username ?? null, email, siteName: site.name })) {
+  const owner = { username: username ?? null, email, siteName: await siteName(read, site) }
+  if (isEasyToGuess(password, owner)) {
     throw fieldError('PASSWORD_TOO_WEAK', 'password')
   }
 }

@@ -18,7 +18,7 @@ const pinsWith = (signature: string) => sql`(
     WHERE s.image_signature = ${signature} AND s.place > 0) p`
 
 /** Whether strangers see the picture: on a listed pin, in a comment under one, as somebody's portrait or
- * cover, or of a track that stories may use. */
+ * cover, of a track that stories may use, or as the logo of the site. */
 export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {
   const { rows } = await sql<{ isPublic: boolean }>`
     SELECT ${plannedOnce}
@@ -30,6 +30,7 @@ export async function isPublicPicture(db: Db, signature: string): Promise<boolea
       OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND ${isActive('users')})
       OR EXISTS (SELECT FROM music_tracks WHERE thumbnail_signature = ${signature} AND withdrawn_at IS NULL)
       OR EXISTS (SELECT FROM users WHERE cover_signature = ${signature} AND ${isActive('users')})
+      OR EXISTS (SELECT FROM site_brand WHERE logo_signature = ${signature})
       AS is_public`.execute(db)
   return rows[0]?.isPublic ?? false
 }

@@ -58,6 +58,7 @@ export async function deleteUnusedImages(tx: Db, before: Date, rows: SweptRows):
         AND NOT EXISTS (SELECT FROM aggregated_pins a WHERE a.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM story_pin_images s WHERE s.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM music_tracks m WHERE m.thumbnail_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM site_brand b WHERE b.logo_signature = i.signature)
         AND NOT EXISTS (SELECT FROM carousel_slots s WHERE s.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM media_uploads m WHERE m.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.image_signature = i.signature)

@@ -5,6 +5,7 @@ import type { Db, Deps, Mail } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { Email } from '../../mail/emails.ts'
 import { writeEmail } from '../../mail/write-email.ts'
+import { siteBrand } from '../site-brand/site-brand-service.ts'
 import { chooseEmails } from './settings-service.ts'
 import { findSettings, findAddress, findAddressee } from './settings-store.ts'
 import { toEmailChoices } from './settings-view.ts'
@@ -57,5 +58,5 @@ export async function writeForReader(
     locale: member?.locale ?? email.locale ?? SOURCE_LOCALE,
     subscriptionToken: member ? subscriptionToken(deps.site.secret, member.id) : null,
   }
-  return writeEmail(email, reader, deps)
+  return writeEmail(email, reader, { ...deps, brand: await siteBrand(tx, deps.site) })
 }

@@ -3,6 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { plainCode } from './code-rules.ts'
 import { seal, unseal } from './code-seal.ts'
 import { limitedTry } from './factor-limits.ts'
@@ -20,7 +21,7 @@ export async function beginApp(context: Context<Member>): Promise<{ secret: stri
   const secret = newTotpSecret(deps.randomBytes)
   const sealed = seal(secret, viewer.userId, deps)
   if (!(await putPendingApp(deps.read, viewer.userId, sealed, deps.now()))) throw new DomainError('CONFLICT')
-  return setUpOf(secret, deps.site.name, viewer.username)
+  return setUpOf(secret, await siteName(deps.read, deps.site), viewer.username)
 }
 
 /** Turns the app on once it has shown that it knows the secret. */

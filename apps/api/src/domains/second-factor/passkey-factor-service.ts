@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { askedChallenge, isAsked, passkeyHost, type Ceremony } from './passkey-service.ts'
 import { deletePasskey, insertPasskey, passkeysOf, renamePasskey } from './passkey-store.ts'
 import { changeFactors } from './security-service.ts'
@@ -23,7 +24,7 @@ export async function passkeyCreation(context: Context<Member>) {
   if (known.length >= PASSKEYS_PER_ACCOUNT) throw new DomainError('LIMIT_REACHED')
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   return generateRegistrationOptions({
-    rpName: deps.site.name,
+    rpName: await siteName(deps.read, deps.site),
     rpID: passkeyHost(deps.site),
     userName: viewer.username,
     userID: new TextEncoder().encode(viewer.userId),

@@ -2,6 +2,7 @@ import { SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { Deps, Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { findAccount } from '../accounts/account-service.ts'
+import { siteName } from '../site-brand/site-brand-service.ts'
 import { challengeOf } from './admission-service.ts'
 import { setTextCode } from './challenge-store.ts'
 import { newTextCode } from './code-rules.ts'
@@ -28,7 +29,8 @@ export async function textCode(tx: Db, deps: Needs, userId: string, to: string):
   const code = newTextCode(deps.randomBytes)
   const account = await findAccount(tx, userId)
   const { t } = deps.textsIn(account?.locale ?? SOURCE_LOCALE)
-  await deps.texts.send(tx, { to, text: t('textMessage.code', { code, site: deps.site.name }) })
+  const site = await siteName(tx, deps.site)
+  await deps.texts.send(tx, { to, text: t('textMessage.code', { code, site }) })
   return code
 }
 

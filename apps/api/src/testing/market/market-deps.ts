@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { localPayments } from '../../payments/local-payments.ts'
 
 export type MarketDeps = Pick<Deps, 'log' | 'mailer' | 'newId' | 'now' | 'payments' | 'read' | 'transact'> & {
-  site: Pick<Deps['site'], 'invoiceSender' | 'publicUrl' | 'taxRates'>
+  site: Pick<Deps['site'], 'defaultName' | 'invoiceSender' | 'publicUrl' | 'taxRates'>
   /** Sets the injected clock. */
   setNow(at: Date): void
   close(): Promise<void>
@@ -23,7 +23,12 @@ export function marketDeps(url: string): MarketDeps {
     payments: localPayments(Buffer.alloc),
     mailer: { send: async () => undefined },
     log: pino({ level: 'silent' }),
-    site: { publicUrl: 'http://localhost', taxRates: { DE: 0.19, FR: 0.2 }, invoiceSender: ['Tessera'] },
+    site: {
+      publicUrl: 'http://localhost',
+      taxRates: { DE: 0.19, FR: 0.2 },
+      invoiceSender: ['Tessera'],
+      defaultName: 'Tessera',
+    },
     setNow: (at) => void (now = at),
     close,
   }

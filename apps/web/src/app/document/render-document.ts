@@ -1,6 +1,7 @@
 import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
+import { GROUNDS } from '@tessera/api-types/site-brand/accent'
 import type { PageParts, RenderRequest, Theme } from '@tessera/api-types/page/page-renderer'
 import { HEAD_MARK } from '../../shared/browser/document-head.ts'
 import { documentTitle } from '../../shared/browser/document-title.ts'
@@ -38,8 +39,8 @@ function assetTags({ assets, request: { assetsBase, nonce } }: DocumentParts): s
   ].join('')
 }
 
-/** The colour of the browser's own bars: the page background of tokens.css. */
-export const THEME_COLORS: Record<Theme, string> = { light: '#fdfbf8', dark: '#151311' }
+/** The colour of the browser's own bars. */
+const THEME_COLORS: Record<Theme, string> = GROUNDS
 
 function themeTags({ theme }: RenderRequest): string {
   const color = (content: string, media?: string) =>
@@ -50,6 +51,19 @@ function themeTags({ theme }: RenderRequest): string {
     color(THEME_COLORS.dark, '(prefers-color-scheme: dark)')
   )
 }
+
+function iconTags({ siteIcon }: RenderRequest): string {
+  const touched = (href: string) => element('link', { rel: 'apple-touch-icon', href })
+  if (siteIcon) return element('link', { rel: 'icon', href: siteIcon }) + touched(siteIcon)
+  return (
+    element('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }) +
+    touched('/icon-maskable-192.png')
+  )
+}
+
+/** The logo and colors of the site, over its style sheets. */
+const styleTag = ({ siteStyle, nonce }: RenderRequest): string =>
+  siteStyle && element('style', { nonce }, siteStyle)
 
 const pageTag = ({ name, attributes, text }: HeadTag) =>
   element(name, { ...attributes, [HEAD_MARK]: '' }, name === 'script' ? (text ?? '') : undefined)
@@ -107,11 +121,11 @@ export function renderDocument(parts: DocumentParts): PageParts {
     `<!doctype html><html${attribute(html)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     element('title', {}, undefined, documentTitle(head?.title, request.siteName)) +
-    element('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }) +
+    iconTags(request) +
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }) +
-    element('link', { rel: 'apple-touch-icon', href: '/icon-maskable-192.png' }) +
     assetTags(parts) +
     themeTags(request) +
+    styleTag(request) +
     tags.map(pageTag).join('') +
     '</head><body>'
   return { before, shared, after: `${requestTags(parts)}</body></html>` }

@@ -16,6 +16,8 @@ const request = (path: string, over: Partial<RenderRequest> = {}): RenderRequest
   invoke: () => Promise.resolve({ data: [], bookmark: null }),
   assetsBase: '/',
   siteName: 'Tessera',
+  siteIcon: null,
+  siteStyle: '',
   onError: () => undefined,
   ...over,
 })
@@ -43,6 +45,18 @@ describe('a served page', () => {
     expect(body).toContain('/assets/rest.css')
     expect(body).not.toContain('assets/rest.js')
     expect(body).not.toContain('assets/dialog')
+  })
+
+  it('has the icon and the look of the site, of which the style is let in by its nonce', async () => {
+    const own = parse((await renderPage(request('/'), manifest)).body)
+    expect(own.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/favicon.svg')
+    expect(own.querySelector('style')).toBeNull()
+    const look = { siteIcon: 'http://img.test/192x192/a.jpg', siteStyle: 'html:root{--color-accent:#123456}' }
+    const branded = parse((await renderPage(request('/', look), manifest)).body)
+    const icons = [...branded.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')]
+    expect(icons.map((icon) => icon.getAttribute('href'))).toEqual([look.siteIcon, look.siteIcon])
+    expect(branded.querySelector('style')?.textContent).toBe(look.siteStyle)
+    expect(branded.querySelector('style')?.getAttribute('nonce')).toBe('n0nce')
   })
 
   it('links the styles and code of the entry and of the matched page, each once', async () => {

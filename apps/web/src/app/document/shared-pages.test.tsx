@@ -37,6 +37,8 @@ const request = (over: Partial<RenderRequest> = {}): RenderRequest => ({
   invoke,
   assetsBase: '/',
   siteName: 'Tessera',
+  siteIcon: null,
+  siteStyle: '',
   onError: () => undefined,
   ...over,
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GROUNDS, OWN_ACCENT } from '@tessera/api-types/site-brand/accent'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../test/contrast.ts'
-import { THEME_COLORS } from '../document/render-document.ts'
 
 const tokensFile = join(import.meta.dirname, '../../../../../packages/design-tokens/src/tokens.css')
 const css = readFileSync(tokensFile, 'utf8')
@@ -60,7 +60,8 @@ describe.each(themes)('colours of the %s theme', (theme) => {
     expect(contrast(color(shape, theme), color(background, theme))).toBeGreaterThanOrEqual(3)
   })
 
-  it('give the browser bars the background of the page', () => {
-    expect(THEME_COLORS[theme]).toBe(color('color-background', theme))
+  it('are what the brand of a site is checked against, and the color of the browser bars', () => {
+    expect(GROUNDS[theme]).toBe(color('color-background', theme))
+    expect(OWN_ACCENT[theme]).toBe(color('color-accent', theme))
   })
 })

@@ -1,0 +1,31 @@
+export const messages = {
+  'resources.brand.name': 'Brand',
+  'resources.brand.saved': 'Brand saved. Everyone sees it from their next page on.',
+  'resources.brand.fields.name': 'Site name',
+  'resources.brand.name_hint':
+    'Shown in the header, page titles, emails and installed apps. Leave empty for “{name}”.',
+  'resources.brand.fields.logo_signature': 'Logo',
+  'resources.brand.logo_hint':
+    'A square picture of at least 512 × 512 pixels. It’s shown in the header, as the browser icon, in emails and on home screens.',
+  'resources.brand.logo_shown': 'Current logo',
+  'resources.brand.logo_choose': 'Upload logo',
+  'resources.brand.logo_replace': 'Replace',
+  'resources.brand.logo_remove': 'Remove',
+  'resources.brand.logo_added': 'Logo added',
+  'resources.brand.logo_replaced': 'Logo replaced',
+  'resources.brand.logo_removed': 'Logo removed',
+  'resources.brand.accent': 'Accent color',
+  'resources.brand.accent_hint':
+    'Colors buttons, links and highlights. Choose one for each theme, or leave it empty for the default.',
+  'resources.brand.fields.accent_light': 'Light theme',
+  'resources.brand.fields.accent_dark': 'Dark theme',
+  'resources.brand.pick': 'Pick a color: {label}',
+  'resources.brand.sample_button': 'Save',
+  'resources.brand.sample_text': 'More ideas',
+  'resources.brand.contrast': 'Contrast {ratio}:1',
+  'resources.brand.contrast_low': 'Contrast {ratio}:1. It needs at least {needed}:1 to be readable.',
+  'resources.brand.default': 'Default',
+  'resources.brand.history': 'History',
+  'resources.brand.no_history': 'No changes yet.',
+  'resources.brand.former_staff': 'Former staff member',
+} as const
