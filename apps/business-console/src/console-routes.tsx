@@ -22,7 +22,7 @@ import {
   ONBOARDING_PATH,
   SITE_BASE,
 } from './shared/console-paths.ts'
-import { loadOnboardingTexts } from './providers/i18n-provider.ts'
+import { loadOnboardingTexts, loadSiteBrandTexts } from './providers/i18n-provider.ts'
 import type { HubResource } from './shared/console-resource.ts'
 import { QUICK_PROMOTE_PATH } from './shared/promote-path.ts'
 
@@ -60,7 +60,10 @@ export const consoleRoutes: RouteObject[] = [
         path: `${SITE_BASE}/*`,
         loader: loadSite,
         shouldRevalidate: onlyWhenAsked,
-        lazy: async () => ({ Component: (await import('./SiteAdmin.tsx')).SiteAdmin }),
+        lazy: async () => {
+          const [site] = await Promise.all([import('./SiteAdmin.tsx'), loadSiteBrandTexts()])
+          return { Component: site.SiteAdmin }
+        },
       },
       {
         path: LOGGED_IN_PATH,

@@ -1,5 +1,6 @@
 import type { ConsoleResource } from './shared/console-resource.ts'
 import { articles } from './resources/articles/index.ts'
+import { brand } from './resources/brand/index.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { feedback } from './resources/feedback/index.ts'
 import { merchantAppeals } from './resources/merchant-appeals/index.ts'
@@ -13,6 +14,7 @@ export const siteResources = [
   merchantAppeals,
   articles,
   music,
+  brand,
   texts,
   feedback,
   experiments,
