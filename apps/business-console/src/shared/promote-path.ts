@@ -7,15 +7,18 @@ interface Given {
   businessId?: string
   advertiserId?: string
   pinId?: string
+  /** The promotion to launch another one like. */
+  copiedId?: string
   suggestion?: PlanSuggestion
 }
 
 /** Where quick promote opens, filled in as far as something is known. */
-export function promotePath({ businessId, advertiserId, pinId, suggestion }: Given = {}): string {
+export function promotePath({ businessId, advertiserId, pinId, copiedId, suggestion }: Given = {}): string {
   const given = {
     business: businessId,
     advertiser: advertiserId,
     pin: pinId,
+    copy: copiedId,
     adType: suggestion?.objective,
     dailyBudget: suggestion?.dailyAdsBudget.toString(),
     width: suggestion?.audienceWidth,

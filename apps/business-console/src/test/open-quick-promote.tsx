@@ -91,7 +91,12 @@ export function openQuickPromote(
     advertiserId: '5',
     isAccountNamed: false,
     search: '',
-    given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
+    given: {
+      pin: given.pin === undefined ? pin : given.pin,
+      adType: null,
+      dailyBudget: null,
+      copied: null,
+    },
     recommendedWidth: null,
     cardProblem: null,
   }

@@ -50,8 +50,7 @@ export async function advertiserState(
       (SELECT max(m.state_since) FROM merchant_programs m JOIN business_profiles f ON f.user_id = m.user_id
         WHERE f.business_id = b.id AND m.state = 'NON_COMPLIANT') AS non_compliant_since,
       (SELECT r.resurrected_at FROM advertiser_resurrections r WHERE r.ad_account_id = a.id) AS resurrected_at,
-      (SELECT p.pin_id::text FROM promotions p WHERE p.ad_account_id = a.id AND p.pin_id IS NOT NULL
-        ORDER BY p.id DESC LIMIT 1) AS last_promoted_pin_id
+      (SELECT max(p.id)::text FROM promotions p WHERE p.ad_account_id = a.id) AS last_promotion_id
     FROM ad_accounts a
     JOIN businesses b ON b.id = a.business_id
     LEFT JOIN ${topPin(now)} top ON true

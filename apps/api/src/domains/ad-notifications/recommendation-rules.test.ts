@@ -14,7 +14,7 @@ it('B-9.25 B-9.26 an advertiser who came back is welcomed for 28 days, and marke
     return {
       resurrectedAt,
       billing,
-      lastPromotedPinId: '7',
+      lastPromotionId: '7',
       createdAt: now,
       peopleCount: 2,
     } as AdvertiserState
@@ -24,5 +24,7 @@ it('B-9.25 B-9.26 an advertiser who came back is welcomed for 28 days, and marke
   const isMarked = (days: number) => isAdvertiserResurrected(state(days).resurrectedAt, now)
   expect([ADVERTISER_RESURRECTION_DAYS, RESURRECTION_DAYS]).toEqual([90, 28])
   expect([27, 28, 29].map(isWelcomed)).toEqual([true, true, false])
+  const [welcome] = recommendationsFor('12', state(1), now)
+  expect(welcome?.path).toBe('/advertiser/12/quick-promote/?copy=7')
   expect([89, 90, 91].map(isMarked)).toEqual([true, true, false])
 })

@@ -30,7 +30,7 @@ export interface AdvertiserState {
   topPinAt: Date | null
   nonCompliantSince: Date | null
   resurrectedAt: Date | null
-  lastPromotedPinId: string | null
+  lastPromotionId: string | null
 }
 
 /** Since when each is due; null where it is not. */
@@ -44,8 +44,8 @@ const unless =
 
 const dueSince: Record<RecommendationKind, Due> = {
   // Besides events and pixels, a return counts for 28 days. // decided: B-9.26
-  WELCOME_BACK: ({ resurrectedAt, lastPromotedPinId }, now) =>
-    lastPromotedPinId && isResurrected(resurrectedAt, now) ? resurrectedAt : null,
+  WELCOME_BACK: ({ resurrectedAt, lastPromotionId }, now) =>
+    lastPromotionId && isResurrected(resurrectedAt, now) ? resurrectedAt : null,
   ADD_BILLING: ({ billing, createdAt }, now) =>
     billingStatusOf(billing, now) === 'VALID' ? null : createdAt,
   FIX_MERCHANT: ({ nonCompliantSince }) => nonCompliantSince,
@@ -71,7 +71,7 @@ const dueSince: Record<RecommendationKind, Due> = {
 
 /** Where each is done, as seen from the advertiser; the rest in the settings of the account itself. */
 const PLACES: Partial<Record<RecommendationKind, (state: AdvertiserState) => string>> = {
-  WELCOME_BACK: ({ lastPromotedPinId }) => `/quick-promote/?pin=${lastPromotedPinId}`,
+  WELCOME_BACK: ({ lastPromotionId }) => `/quick-promote/?copy=${lastPromotionId}`,
   ADD_BILLING: () => '/quick-promote/',
   FIX_MERCHANT: () => '/verified-merchant',
   RAISE_BUDGET: () => '/ads/',

@@ -9,8 +9,9 @@ import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-con
 import type { AdvertiserView } from '@tessera/api-types/ads/views'
 import { loadRefusals } from '../../providers/i18n-provider.ts'
 import { run } from '../../providers/flow-calls.ts'
-import { messageOf } from '../../shared/field-errors.ts'
+import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
 import { loadSignedIn, type SignedIn } from '../../session/load-session.ts'
+import type { Copied } from './copied-promotion.ts'
 import { proposeAdvertiser } from './propose-advertiser.ts'
 
 export interface QuickPromote extends SignedIn {
@@ -20,8 +21,14 @@ export interface QuickPromote extends SignedIn {
   isAccountNamed: boolean
   /** What the address asks for, as it is written there. */
   search: string
-  /** What the address asks for, by a pin or by a marketing plan. */
-  given: { pin: PromotablePinView | null; adType: AdObjective | null; dailyBudget: number | null }
+  /** What the address asks for, by a pin, a marketing plan or another promotion. */
+  given: {
+    pin: PromotablePinView | null
+    adType: AdObjective | null
+    dailyBudget: number | null
+    /** The promotion to launch another one like. */
+    copied: Copied | null
+  }
   recommendedWidth: AudienceWidth | null
   /** Why the card that somebody comes back from the payment provider with is not there. */
   cardProblem: string | null
@@ -53,6 +60,7 @@ export async function loadQuickPromote({
       pin: chosen ? await namedPin(chosen.id, searchParams.get('pin')) : null,
       adType: oneOf(AD_OBJECTIVES, searchParams.get('adType')),
       dailyBudget: budget > 0 ? budget : null,
+      copied: chosen ? await namedPromotion(chosen, searchParams.get('copy')) : null,
     },
     cardProblem,
     recommendedWidth: oneOf(AUDIENCE_WIDTHS, searchParams.get('width')),
@@ -76,3 +84,30 @@ async function namedPin(advertiser_id: string, pinId: string | null): Promise<Pr
   const { pins } = await run('advertisers.pins', { advertiser_id, pin_id: pinId })
   return pins.find(({ reason }) => reason === null) ?? null
 }
+
+/** What others may not promote, or what is gone, is chosen anew. */
+async function namedPromotion(
+  { id: advertiser_id, business_id }: AdvertiserView,
+  id: string | null,
+): Promise<Copied | null> {
+  if (!id || !/^\d+$/.test(id)) return null
+  const promotion = await unlessGone(run('promotions.get', { advertiser_id, id }))
+  if (!promotion) return null
+  const { pin_id, product_group_id } = promotion
+  const group = product_group_id
+    ? await unlessGone(run('productGroups.get', { business_id, id: product_group_id }))
+    : null
+  return {
+    promotion,
+    pin: product_group_id ? null : await namedPin(advertiser_id, pin_id),
+    group: group && group.product_count > 0 ? group : null,
+  }
+}
+
+const GONE = ['PROMOTION_NOT_FOUND', 'PRODUCT_GROUP_NOT_FOUND', 'BUSINESS_NOT_FOUND']
+
+const unlessGone = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (GONE.includes(errorCodeOf(error) ?? '')) return null
+    throw error
+  })

@@ -14,7 +14,7 @@ const pin = (id: string): PromotablePinView => ({
   reason: null,
 })
 const TODAY = '2026-11-26'
-const NOTHING: QuickPromote['given'] = { pin: null, adType: null, dailyBudget: null }
+const NOTHING: QuickPromote['given'] = { pin: null, adType: null, dailyBudget: null, copied: null }
 
 /** Quick promote opened by somebody with two ad accounts, of which the first is proposed. */
 const opened = (of: Partial<QuickPromote> = {}) =>

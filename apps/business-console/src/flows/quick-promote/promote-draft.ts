@@ -1,4 +1,5 @@
 import { readStored, store } from '../../shared/browser-storage.ts'
+import { copiedFields } from './copied-promotion.ts'
 import { emptyForm, withPin, type PromoteForm } from './promote-form.ts'
 import type { QuickPromote } from './load-quick-promote.ts'
 
@@ -35,14 +36,15 @@ export const forgetDraft = (userId: string): void => store(keyOf(userId), null)
 /** Also for what cannot be had: no other pin comes in its place. */
 const isAsking = ({ search }: QuickPromote): boolean => {
   const asked = new URLSearchParams(search)
-  return ['pin', 'adType', 'dailyBudget'].some((name) => asked.has(name))
+  return ['pin', 'adType', 'dailyBudget', 'copy'].some((name) => asked.has(name))
 }
 
 /** What quick promote begins with: what was left half way, unless the address asks for something else. */
 export function startingValues(session: QuickPromote, today: string): Partial<PromoteForm> {
-  const { pin, adType, dailyBudget } = session.given
+  const { pin, adType, dailyBudget, copied } = session.given
   const draft = keptDraft(session)
   if (draft && (!isAsking(session) || draft.search === session.search)) return draftFields(draft)
+  if (copied) return copiedFields(copied)
   const given = { ...(adType && { adType }), ...(dailyBudget && { dailyBudget }) }
   if (!pin) return given
   const { selected_pin, destinationUrl, name } = withPin(emptyForm(), { pin, today })

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import { loadLeadFormTexts } from '../../providers/i18n-provider.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { PromoteButton } from '../../shared/PromoteButton.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 import { OnHold } from './OnHold.tsx'
@@ -46,6 +47,7 @@ function Promotion() {
     <>
       <PageHeader title={name} back={`ads/${advertiser_id}`}>
         <RecordStatus resource="ads" status={status} />
+        <PromoteButton advertiserId={advertiser_id} copiedId={promotion.id} />
         <RunButtons promotion={promotion} />
       </PageHeader>
       {reject_reason && (

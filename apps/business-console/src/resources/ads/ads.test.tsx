@@ -131,6 +131,20 @@ it('B-4.65 shows results by day with their sum, and pauses', async () => {
   )
 })
 
+it('B-4.65 leads to another promotion like it, for who may promote with its ad account', async () => {
+  open('/ads/5/7')
+  expect(await screen.findByRole('link', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    '/business/quick-promote/?advertiser=5&copy=7',
+  )
+})
+
+it('B-4.65 who only reads an ad account is offered no promotion like one of it', async () => {
+  open('/ads/5/7', [promotion], {}, false)
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Duplicate' })).toBeNull()
+})
+
 it('is ended only once that is confirmed', async () => {
   const { run } = open('/ads/5/7')
   fireEvent.click(await screen.findByRole('button', { name: 'End promotion' }))

@@ -84,6 +84,7 @@ export const messages = {
   'resources.ads.terms': 'Budget and schedule',
   'resources.ads.end_hint': 'Leave empty to run until you end it.',
   'resources.ads.budget_needed': 'Enter an amount with up to two decimals.',
+  'resources.ads.duplicate': 'Duplicate',
   'resources.ads.pause': 'Pause',
   'resources.ads.resume': 'Resume',
   'resources.ads.end': 'End promotion',
