@@ -57,3 +57,19 @@ export async function dearestPromotions(
     ORDER BY sums.spend_micros DESC, sums.impressions DESC, p.id LIMIT ${limit}`.execute(db)
   return rows
 }
+
+const LATELY_DAYS = 14
+
+/** Views and clicks of all promotions of an account in two weeks. */
+export async function broughtLately(
+  db: Db,
+  adAccountId: string,
+  now: Date,
+): Promise<{ views: number; clicks: number }> {
+  const { rows } = await sql<{ views: number; clicks: number }>`
+    SELECT coalesce(sum(d.impressions), 0)::int AS views, coalesce(sum(d.outbound_clicks), 0)::int AS clicks
+    FROM promotion_days d
+    WHERE d.promotion_id = ANY(ARRAY(SELECT p.id FROM promotions p WHERE p.ad_account_id = ${adAccountId}::bigint))
+      AND d.day > (${now}::timestamptz AT TIME ZONE 'UTC')::date - ${LATELY_DAYS}::int`.execute(db)
+  return rows[0] ?? { views: 0, clicks: 0 }
+}

@@ -6,8 +6,10 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
 import { sizeAndStatus } from '../audiences/audience-view.ts'
 import { adAccountAccess, assertAllowed } from '../business/ad-account-access.ts'
+import { pagesADay } from '../delivery/page-count-service.ts'
 import { audienceSize, dailyReach } from './audience-rules.ts'
 import { audienceSample } from './audience-sample-store.ts'
+import { broughtLately } from './advertiser-results-store.ts'
 import { targetableAudiences } from './targetable-audiences-store.ts'
 import { PINS_AT_ONCE, promotablePins, type PromotablePinRow } from './promotable-pins-store.ts'
 
@@ -42,10 +44,15 @@ export async function getAudience(
   await refuseForeignAudiences(read, account.id, chosen.audienceIds)
   const { share, members } = await audienceSample(read, chosen, now())
   const size = audienceSize(members, share)
+  const { country, currency } = account
+  const inventory = {
+    pages: await pagesADay(read, country, now()),
+    ...(await broughtLately(read, account.id, now())),
+  }
   return {
     audience_width: audienceWidth(share, auto),
     size,
-    daily_reach: dailyReach(size, { dailyBudget, objective, currency: account.currency }),
+    daily_reach: dailyReach({ size, share }, { dailyBudget, objective, currency }, inventory),
   }
 }
 

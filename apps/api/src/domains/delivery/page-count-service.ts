@@ -1,6 +1,6 @@
 import type { CacheKind } from '../../kernel/caches.ts'
-import type { Deps } from '../../kernel/deps.ts'
-import { addPages } from './page-hours-store.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { addPages, pagesOfDays } from './page-hours-store.ts'
 
 /** A process writes down what it counted in a country once in so long; what it still holds when it ends is lost. */
 const WRITE_EVERY_MS = 60_000
@@ -21,3 +21,7 @@ export function countPage(
   const isWritten = isDue && afterwards.run('pages with ads', write)
   cache.set(country, isWritten ? { pages: 0, since: at.getTime() } : { pages: pages + 1, since })
 }
+
+/** How many pages with places for ads are opened a day in a country, from and to. */
+export const pagesADay = (db: Db, country: string, now: Date): ReturnType<typeof pagesOfDays> =>
+  pagesOfDays(db, country, now)

@@ -19,6 +19,27 @@ export async function pagesByHour(db: Db, country: string, now: Date): Promise<P
   return Array.from({ length: 24 }, (_, hour) => pages.get(hour) ?? 0)
 }
 
+/** Pages of a country on its quietest and its busiest whole day (UTC) of the last two weeks; null before there is one. */
+export async function pagesOfDays(
+  db: Db,
+  country: string,
+  now: Date,
+): Promise<{ fewest: number; most: number } | null> {
+  const { rows } = await sql<{ fewest: number | null; most: number | null }>`
+    WITH hours AS (
+      SELECT (hour AT TIME ZONE 'UTC')::date AS day, pages FROM ad_page_hours
+      WHERE country = ${country} AND hour > ${now}::timestamptz - ${COUNTED_DAYS} * interval '1 day'
+    ), days AS (
+      SELECT each.day, coalesce(sum(h.pages), 0)::int AS pages
+      FROM generate_series((SELECT min(day) + 1 FROM hours),
+        (${now}::timestamptz AT TIME ZONE 'UTC')::date - 1, interval '1 day') AS each (day)
+      LEFT JOIN hours h ON h.day = each.day::date GROUP BY 1
+    )
+    SELECT min(pages) AS fewest, max(pages) AS most FROM days`.execute(db)
+  const { fewest, most } = rows[0] ?? {}
+  return fewest === null || fewest === undefined ? null : { fewest, most: most ?? fewest }
+}
+
 export const forgetPages = (tx: Db, now: Date): Promise<unknown> =>
   sql`DELETE FROM ad_page_hours
     WHERE hour <= ${now}::timestamptz - ${COUNTED_DAYS} * interval '1 day'`.execute(tx)
