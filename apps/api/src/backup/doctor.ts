@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { Client } from 'pg'
 import { type Config, readConfig } from '../config.ts'
+import { openDatabase } from '../db/client.ts'
 import { isOfChecksum, readMigrations } from '../db/migration-files.ts'
+import { contradictionsOf } from '../domains/ads/books-service.ts'
 import { statOriginal } from '../images/picture-shelf.ts'
 import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -42,6 +44,7 @@ export async function examineSite(
     await look('migrations', () => wrongMigrations(client))
     await look('jobs', () => failedJobs(client))
     await look('history', () => brokenHistories(client))
+    await look('books', () => contradictions(site.url))
     await look('pictures', () => missingPictures(client, site.storage))
     await look('music', () => missingSounds(client, site.storage))
     await look('disk', () => shortDisk(config))
@@ -87,6 +90,17 @@ async function brokenHistories(client: Client): Promise<string[]> {
   return rows.map(
     ({ business, count, first }) => `${count} entries of business ${business} were changed, from ${first} on`,
   )
+}
+
+/** Amounts of ads that disagree. */
+async function contradictions(url: string): Promise<string[]> {
+  const { primary, close } = openDatabase(url, [], 1)
+  try {
+    const found = Object.entries(await contradictionsOf(primary))
+    return found.map(([name, count]) => `${count} rows contradict others of the ads: ${name}`)
+  } finally {
+    await close()
+  }
 }
 
 async function missingPictures(client: Client, storage: Storage): Promise<string[]> {

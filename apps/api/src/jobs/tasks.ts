@@ -65,6 +65,7 @@ import {
 import { countGroups } from '../domains/catalogs/product-group-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
 import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
+import { auditBooks } from '../domains/ads/books-service.ts'
 import { forgetOldLeads } from '../domains/ads/lead-form-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
@@ -166,6 +167,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'business-notifications.email': (_payload, deps) => emailOfBusinesses(deps),
   [REVIEW_PROMOTIONS]: (_payload, deps) => settlePromotions(deps),
   'ads.bill': (_payload, deps) => billAccounts(deps),
+  'ads.audit-books': (_payload, deps) => auditBooks(deps),
   [REVIEW_MERCHANT]: reviewApplication,
   'verified-merchants.check': (_payload, deps) => checkMerchants(deps),
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),
@@ -181,6 +183,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: REVIEW_PROMOTIONS, match: '* * * * *' },
   { task: 'business-notifications.email', match: '* * * * *' },
   { task: 'ads.bill', match: '* * * * *' },
+  { task: 'ads.audit-books', match: '9 4 * * *' },
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },

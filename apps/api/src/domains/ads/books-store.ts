@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+/** The first and the last id of those that are looked at. */
+type Ids = readonly [first: string, last: string]
+
+const ALL: Ids = ['0', '9223372036854775807']
+
+/** Rows of the books that contradict one another, by what they contradict: none, where all is right. */
+export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Record<string, number>> {
+  const within = (column: string) => sql`${sql.ref(column)} BETWEEN ${first}::bigint AND ${last}::bigint`
+  const events = sql`SELECT promotion_id, day, sum(amount_micros)::bigint AS spend_micros,
+      count(*) FILTER (WHERE kind = 'IMPRESSION')::int AS impressions,
+      count(*) FILTER (WHERE kind = 'OUTBOUND_CLICK')::int AS outbound_clicks
+    FROM promotion_events WHERE ${within('promotion_id')} GROUP BY 1, 2`
+  const days = sql`SELECT p.ad_account_id, sum(d.spend_micros)::bigint AS spend_micros FROM promotion_days d
+    JOIN promotions p ON p.id = d.promotion_id WHERE ${within('p.ad_account_id')} GROUP BY 1`
+  const transfers = (kind: string) => sql`SELECT ad_account_id, source, amount_micros FROM ledger_transfers
+    WHERE kind = ${kind} AND ${within('ad_account_id')}`
+  const checks = {
+    overBudget: sql`FROM promotion_days WHERE spend_micros > budget_micros AND ${within('promotion_id')}`,
+    daysUnlikeEvents: sql`FROM (${events}) e
+      FULL JOIN (SELECT * FROM promotion_days WHERE ${within('promotion_id')}) d
+        ON d.promotion_id = e.promotion_id AND d.day = e.day
+      WHERE (coalesce(e.spend_micros, 0), coalesce(e.impressions, 0), coalesce(e.outbound_clicks, 0))
+        IS DISTINCT FROM (d.spend_micros, d.impressions, d.outbound_clicks)`,
+    ledgerUnlikeEvents: sql`FROM (${transfers('CHARGE')}) t
+      FULL JOIN (SELECT * FROM promotion_events WHERE amount_micros > 0 AND ${within('promotion_id')}) e
+        ON e.client_uuid::text = t.source
+      WHERE t.amount_micros IS DISTINCT FROM e.amount_micros`,
+    accountsUnlikeDays: sql`FROM (${days}) d
+      LEFT JOIN ad_account_spend s USING (ad_account_id) WHERE s.spend_micros IS DISTINCT FROM d.spend_micros`,
+    invoicesUnlikeDays: sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i
+      LEFT JOIN (SELECT invoice_id, sum(spend_micros)::bigint AS spend_micros FROM promotion_days GROUP BY 1) d
+        ON d.invoice_id = i.id
+      WHERE i.subtotal_micros <> coalesce(d.spend_micros, 0)`,
+    ledgerUnlikeInvoices: sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i
+      LEFT JOIN (${transfers('INVOICE')}) s ON s.source = i.id::text
+      LEFT JOIN (${transfers('TAX')}) t ON t.source = i.id::text
+      LEFT JOIN (SELECT split_part(source, ' ', 2) AS invoice_id, sum(amount_micros
+          * CASE WHEN credit = 'RECEIVABLE' THEN 1 ELSE -1 END)::bigint AS amount_micros
+        FROM ledger_transfers WHERE kind IN ('PAYMENT', 'REVERSAL', 'WRITE_OFF', 'DISPUTE_LOST') AND 'RECEIVABLE' IN (debit, credit)
+          AND ${within('ad_account_id')} GROUP BY 1) p ON p.invoice_id = i.id::text
+      WHERE coalesce(s.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.subtotal_micros END
+        OR coalesce(t.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.tax_micros END
+        OR coalesce(p.amount_micros, 0) <> CASE i.status WHEN 'PAID' THEN i.total_micros ELSE 0 END`,
+    unbalanced: sql`FROM (SELECT ad_account_id FROM ledger_balances WHERE ${within('ad_account_id')}
+      GROUP BY ad_account_id, currency HAVING sum(balance_micros) <> 0) b`,
+  }
+  return countEach(db, checks)
+}
+
+/** How many rows each of some FROM clauses has. */
+export async function countEach(
+  db: Db,
+  checks: Readonly<Record<string, RawBuilder<unknown>>>,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [name, check] of Object.entries(checks)) {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count ${check}`.execute(db)
+    counts[name] = rows[0]?.count ?? 0
+  }
+  return counts
+}
