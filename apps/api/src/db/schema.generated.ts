@@ -1493,6 +1493,7 @@ export interface PromotionDays {
   budgetMicros: Int8;
   conversions: Generated<number>;
   day: Timestamp;
+  filtered: Generated<number>;
   impressions: Generated<number>;
   invoiceId: Int8 | null;
   outboundClicks: Generated<number>;
@@ -1507,6 +1508,7 @@ export interface PromotionEvents {
   amountMicros: Int8;
   clientUuid: string;
   day: Timestamp;
+  isFiltered: Generated<boolean>;
   kind: string;
   promotionId: Int8;
   viewerKey: string;

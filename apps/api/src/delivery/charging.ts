@@ -1,12 +1,15 @@
 import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
+import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/invalid-traffic'
 import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
-import { DAY_MS } from '../kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts'
 import { priceOf, type PromotionEventKind } from './prices.ts'
 
 /** Clicks of one viewer on one promotion cost once within so long. // decided: B-4.63 */
 export const CLICK_ONCE_MS = DAY_MS
 /** So far back reach the impressions that count against the most of them. */
 export const SEEN_MS = DAY_MS
+/** So far back reach the clicks that tell a person from a program. */
+export const CLICK_RATE_MS = MINUTE_MS
 
 export interface PromotionEvent {
   clientUuid: string
@@ -36,9 +39,16 @@ export interface Books {
   paidClicks: ReadonlySet<string>
   /** How often viewers saw promotions lately, as `promotion viewer`. */
   impressions: ReadonlyMap<string, number>
+  /** How often viewers clicked on ads within the last minute. */
+  clicks: ReadonlyMap<string, number>
 }
 
-export type BookedEvent = PromotionEvent & { adAccountId: string; amountMicros: number }
+export type BookedEvent = PromotionEvent & {
+  adAccountId: string
+  amountMicros: number
+  /** No person did it: it costs nothing, and counts as nothing else. */
+  isFiltered: boolean
+}
 
 export const viewerPromotionKey = ({
   promotionId,
@@ -46,13 +56,13 @@ export const viewerPromotionKey = ({
 }: Pick<PromotionEvent, 'promotionId' | 'viewerKey'>) => `${promotionId} ${viewerKey}`
 
 /**
- * Which events count, and what each costs: never more than the budget of the day and the cap of the account bear. What
- * was served in excess, because what came before was not reported yet, is no impression.
+ * What each event costs: never more than the budget of the day and the cap of the account bear. What was served in
+ * excess, because what came before was not reported yet, is filtered, and so are clicks faster than a person's.
  */
 export function settle(events: readonly PromotionEvent[], books: Books): BookedEvent[] {
   const known = new Set(books.known)
   const paidClicks = new Set(books.paidClicks)
-  const impressions = new Map(books.impressions)
+  const isFilteredNow = invalidTraffic(books)
   const spentToday = new Map<string, number>()
   const spentByAccount = new Map<string, number>()
   return events.flatMap((event) => {
@@ -60,12 +70,8 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
     if (!promotion || known.has(event.clientUuid)) return []
     known.add(event.clientUuid)
     const key = viewerPromotionKey(event)
-    if (event.kind === 'IMPRESSION') {
-      const before = impressions.get(key) ?? 0
-      if (before >= MOST_SIGHTS_A_DAY) return []
-      impressions.set(key, before + 1)
-    }
     const { adAccountId } = promotion
+    if (isFilteredNow(event)) return [{ ...event, adAccountId, amountMicros: 0, isFiltered: true }]
     const today = spentToday.get(promotion.id) ?? promotion.spentTodayMicros
     const account = books.accounts.get(adAccountId)
     const inAll = spentByAccount.get(adAccountId) ?? account?.spentMicros ?? 0
@@ -78,6 +84,22 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
     spentToday.set(promotion.id, today + amountMicros)
     spentByAccount.set(adAccountId, inAll + amountMicros)
     if (event.kind === 'OUTBOUND_CLICK' && amountMicros > 0) paidClicks.add(key)
-    return [{ ...event, adAccountId, amountMicros }]
+    return [{ ...event, adAccountId, amountMicros, isFiltered: false }]
   })
+}
+
+/** Tells of one event after another whether it is beyond what one person sees and does. */
+function invalidTraffic(books: Pick<Books, 'clicks' | 'impressions'>) {
+  const impressions = new Map(books.impressions)
+  const clicks = new Map(books.clicks)
+  const isBeyond = (counts: Map<string, number>, key: string, most: number): boolean => {
+    const before = counts.get(key) ?? 0
+    if (before < most) counts.set(key, before + 1)
+    return before >= most
+  }
+  return (event: PromotionEvent): boolean => {
+    if (event.kind === 'IMPRESSION')
+      return isBeyond(impressions, viewerPromotionKey(event), MOST_SIGHTS_A_DAY)
+    return event.kind === 'OUTBOUND_CLICK' && isBeyond(clicks, event.viewerKey, MOST_CLICKS_A_MINUTE)
+  }
 }

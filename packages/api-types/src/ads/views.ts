@@ -164,6 +164,8 @@ export const PromotionDayView = z.object({
   pin_clicks: z.int(),
   outbound_clicks: z.int(),
   conversions: z.int(),
+  /** Views and clicks that no person made: free, and counted as nothing else. */
+  filtered: z.int(),
   spend_micros: Micros,
 })
 export type PromotionDayView = z.output<typeof PromotionDayView>

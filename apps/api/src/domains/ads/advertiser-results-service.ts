@@ -15,6 +15,7 @@ const NOTHING: Results = {
   pin_clicks: 0,
   outbound_clicks: 0,
   conversions: 0,
+  filtered: 0,
   spend_micros: 0,
 }
 
@@ -26,6 +27,7 @@ const sumOf = (days: readonly PromotionDayView[]): Results =>
       pin_clicks: sum.pin_clicks + day.pin_clicks,
       outbound_clicks: sum.outbound_clicks + day.outbound_clicks,
       conversions: sum.conversions + day.conversions,
+      filtered: sum.filtered + day.filtered,
       spend_micros: sum.spend_micros + day.spend_micros,
     }),
     NOTHING,

@@ -10,7 +10,7 @@ export interface ResultDays {
   days: number
 }
 
-const COUNTED = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions'] as const
+const COUNTED = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions', 'filtered'] as const
 const SUMS = sql`${sql.join(COUNTED.map((name) => sql`sum(${sql.ref(`d.${name}`)})::int AS ${sql.ref(name)}`))},
   sum(d.spend_micros)::bigint AS spend_micros`
 const SUMMED = [...COUNTED, 'spend_micros'].map((name) => ({ name, sum: sql.ref(`sums.${name}`) }))

@@ -10,8 +10,9 @@ const ALL: Ids = ['0', '9223372036854775807']
 export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Record<string, number>> {
   const within = (column: string) => sql`${sql.ref(column)} BETWEEN ${first}::bigint AND ${last}::bigint`
   const events = sql`SELECT promotion_id, day, sum(amount_micros)::bigint AS spend_micros,
-      count(*) FILTER (WHERE kind = 'IMPRESSION')::int AS impressions,
-      count(*) FILTER (WHERE kind = 'OUTBOUND_CLICK')::int AS outbound_clicks
+      count(*) FILTER (WHERE kind = 'IMPRESSION' AND NOT is_filtered)::int AS impressions,
+      count(*) FILTER (WHERE kind = 'OUTBOUND_CLICK' AND NOT is_filtered)::int AS outbound_clicks,
+      count(*) FILTER (WHERE is_filtered)::int AS filtered
     FROM promotion_events WHERE ${within('promotion_id')} GROUP BY 1, 2`
   const days = sql`SELECT p.ad_account_id, sum(d.spend_micros)::bigint AS spend_micros FROM promotion_days d
     JOIN promotions p ON p.id = d.promotion_id WHERE ${within('p.ad_account_id')} GROUP BY 1`
@@ -22,8 +23,9 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
     daysUnlikeEvents: sql`FROM (${events}) e
       FULL JOIN (SELECT * FROM promotion_days WHERE ${within('promotion_id')}) d
         ON d.promotion_id = e.promotion_id AND d.day = e.day
-      WHERE (coalesce(e.spend_micros, 0), coalesce(e.impressions, 0), coalesce(e.outbound_clicks, 0))
-        IS DISTINCT FROM (d.spend_micros, d.impressions, d.outbound_clicks)`,
+      WHERE (coalesce(e.spend_micros, 0), coalesce(e.impressions, 0), coalesce(e.outbound_clicks, 0),
+          coalesce(e.filtered, 0))
+        IS DISTINCT FROM (d.spend_micros, d.impressions, d.outbound_clicks, d.filtered)`,
     ledgerUnlikeEvents: sql`FROM (${transfers('CHARGE')}) t
       FULL JOIN (SELECT * FROM promotion_events WHERE amount_micros > 0 AND ${within('promotion_id')}) e
         ON e.client_uuid::text = t.source

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import {
   CLICK_ONCE_MS,
+  CLICK_RATE_MS,
   SEEN_MS,
   viewerPromotionKey,
   type BookedEvent,
@@ -76,6 +77,7 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
     known: new Set(known.map(({ clientUuid }) => clientUuid)),
     paidClicks: await paidClicks(tx, events, now),
     impressions: await impressions(tx, events, now),
+    clicks: await clicksLately(tx, events, now),
   }
 }
 
@@ -109,8 +111,22 @@ async function impressions(
   const { rows } = await sql<{ promotionId: string; viewerKey: string; count: number }>`
     SELECT promotion_id::text AS promotion_id, viewer_key, count(*)::int AS count FROM promotion_events
     WHERE viewer_key = ANY(${seen.map(({ viewerKey }) => viewerKey)}) AND kind = 'IMPRESSION'
-      AND accepted_at > ${new Date(now.getTime() - SEEN_MS)} GROUP BY 1, 2`.execute(tx)
+      AND NOT is_filtered AND accepted_at > ${new Date(now.getTime() - SEEN_MS)} GROUP BY 1, 2`.execute(tx)
   return new Map(rows.map((row) => [viewerPromotionKey(row), row.count]))
+}
+
+async function clicksLately(
+  tx: Db,
+  events: readonly PromotionEvent[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const clicks = events.filter(({ kind }) => kind === 'OUTBOUND_CLICK')
+  if (clicks.length === 0) return new Map()
+  const { rows } = await sql<{ viewerKey: string; count: number }>`
+    SELECT viewer_key, count(*)::int AS count FROM promotion_events
+    WHERE viewer_key = ANY(${clicks.map(({ viewerKey }) => viewerKey)}) AND kind = 'OUTBOUND_CLICK'
+      AND NOT is_filtered AND accepted_at > ${new Date(now.getTime() - CLICK_RATE_MS)} GROUP BY 1`.execute(tx)
+  return new Map(rows.map(({ viewerKey, count }) => [viewerKey, count]))
 }
 
 type Written = BookedEvent & {
@@ -129,10 +145,11 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
   const json = JSON.stringify(events)
   const given = sql`jsonb_to_recordset(${json}::jsonb) AS e("clientUuid" uuid, "promotionId" bigint, kind text,
     "viewerKey" text, day date, "amountMicros" bigint, "adAccountId" bigint, "businessId" bigint, "transferId" bigint,
-    "invoiceId" bigint, "monthStart" date, "monthEnd" date, currency text)`
-  await sql`INSERT INTO promotion_events (client_uuid, promotion_id, kind, viewer_key, accepted_at, day, amount_micros)
-    SELECT e."clientUuid", e."promotionId", e.kind, e."viewerKey", ${at}::timestamptz, e.day, e."amountMicros"
-    FROM ${given}`.execute(tx)
+    "invoiceId" bigint, "monthStart" date, "monthEnd" date, currency text, "isFiltered" boolean)`
+  await sql`INSERT INTO promotion_events (client_uuid, promotion_id, kind, viewer_key, accepted_at, day, amount_micros,
+      is_filtered)
+    SELECT e."clientUuid", e."promotionId", e.kind, e."viewerKey", ${at}::timestamptz, e.day, e."amountMicros",
+      e."isFiltered" FROM ${given}`.execute(tx)
   await sql`INSERT INTO invoices (id, ad_account_id, business_id, period_start, period_end, status, currency,
       subtotal_micros)
     SELECT min(e."invoiceId"), e."adAccountId", e."businessId", e."monthStart", e."monthEnd", 'PROGRESS', e.currency,
@@ -142,10 +159,11 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
     ON CONFLICT (ad_account_id, period_start, currency)
       DO UPDATE SET subtotal_micros = invoices.subtotal_micros + excluded.subtotal_micros`.execute(tx)
   await sql`INSERT INTO promotion_days AS d (promotion_id, day, impressions, saves, pin_clicks, outbound_clicks,
-      spend_micros, budget_micros, invoice_id)
-    SELECT e."promotionId", e.day, count(*) FILTER (WHERE e.kind = 'IMPRESSION'),
+      filtered, spend_micros, budget_micros, invoice_id)
+    SELECT e."promotionId", e.day, count(*) FILTER (WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e.kind = 'SAVE'), count(*) FILTER (WHERE e.kind = 'PIN_CLICK'),
-      count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK'), sum(e."amountMicros"), p.daily_budget_micros,
+      count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK' AND NOT e."isFiltered"),
+      count(*) FILTER (WHERE e."isFiltered"), sum(e."amountMicros"), p.daily_budget_micros,
       (SELECT i.id FROM invoices i WHERE sum(e."amountMicros") > 0 AND i.ad_account_id = p.ad_account_id
         AND i.period_start = min(e."monthStart") AND i.currency = p.currency)
     FROM ${given} JOIN promotions p ON p.id = e."promotionId"
@@ -153,7 +171,7 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
     ON CONFLICT (promotion_id, day) DO UPDATE SET
       impressions = d.impressions + excluded.impressions, saves = d.saves + excluded.saves,
       pin_clicks = d.pin_clicks + excluded.pin_clicks,
-      outbound_clicks = d.outbound_clicks + excluded.outbound_clicks,
+      outbound_clicks = d.outbound_clicks + excluded.outbound_clicks, filtered = d.filtered + excluded.filtered,
       spend_micros = d.spend_micros + excluded.spend_micros,
       budget_micros = greatest(d.budget_micros, excluded.budget_micros),
       invoice_id = coalesce(d.invoice_id, excluded.invoice_id)`.execute(tx)

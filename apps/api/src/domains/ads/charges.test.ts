@@ -7,6 +7,7 @@ import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
 import { lockBooks } from './charge-store.ts'
 import { billAccounts } from './payment-service.ts'
+import { promotionDays } from './promotion-store.ts'
 import { settlePromotions } from './settle-service.ts'
 import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 
@@ -96,6 +97,27 @@ describe('charges', () => {
     await charge([impression('hoarder')])
     deps.setNow(null)
     expect(await spendOf(deps, id)).toBe(7 * 4_000)
+  })
+
+  it('B-4.63 what no person does is filtered: shown once, free, and counted as nothing else', async () => {
+    const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
+    const views = Array.from({ length: 5 }, () => ({ ...click(id, 'looker'), kind: 'IMPRESSION' as const }))
+    await charge(views)
+    await charge(views)
+    const others = await Promise.all([1, 2, 3].map(() => aPromotion(deps, { dailyBudget: 100 })))
+    const clicks = Array.from({ length: 30 }, (_, index) => click(others[index % 3]?.id ?? '', 'program'))
+    await charge(clicks.slice(0, 15))
+    await charge(clicks.slice(15))
+    const resultsOf = async (ids: string[]) =>
+      (await Promise.all(ids.map((each) => promotionDays(deps.read, each)))).flat()
+    expect(await resultsOf([id])).toMatchObject([{ impressions: 3, filtered: 2, spendMicros: '12000' }])
+    const clicked = await resultsOf(others.map((each) => each.id))
+    const sum = (name: 'filtered' | 'outboundClicks') => clicked.reduce((all, day) => all + day[name], 0)
+    expect([sum('outboundClicks'), sum('filtered')]).toEqual([20, 10])
+    deps.setNow(new Date(deps.now().getTime() + 61_000))
+    await charge([click(id, 'program')])
+    deps.setNow(null)
+    expect(await resultsOf([id])).toMatchObject([{ outboundClicks: 1, filtered: 2 }])
   })
 
   it('keeps books that balance, and that nobody changes', async () => {

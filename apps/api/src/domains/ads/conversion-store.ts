@@ -29,6 +29,7 @@ export async function countConversion(
     JOIN promotions p ON p.id = e.promotion_id AND p.tag_id = ${tagId}::bigint
     JOIN ad_accounts a ON a.id = p.ad_account_id
     WHERE (e.client_uuid = ${clickUuid}::uuid OR e.viewer_key = ${viewerKey}) AND e.kind = 'OUTBOUND_CLICK'
+      AND NOT e.is_filtered
       AND e.accepted_at <= CASE WHEN e.client_uuid = ${clickUuid}::uuid
         THEN ${receivedAt}::timestamptz ELSE ${firedAt}::timestamptz END
       AND e.accepted_at > ${new Date(firedAt.getTime() - CLICK_WINDOW_MS)}::timestamptz

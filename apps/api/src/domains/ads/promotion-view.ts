@@ -60,5 +60,6 @@ export const toPromotionDayView = (row: PromotionDayRow): PromotionDayView => ({
   pin_clicks: row.pinClicks,
   outbound_clicks: row.outboundClicks,
   conversions: row.conversions,
+  filtered: row.filtered,
   spend_micros: Number(row.spendMicros),
 })

@@ -13,7 +13,7 @@ export async function auditBooks(db: Db, [first, last]: Ids): Promise<Record<str
       WHERE s.spend_micros > a.spend_cap_micros AND ${within('a.id')}`,
     seenTooOften: sql`FROM (SELECT accepted_at - lag(accepted_at, ${MOST_SIGHTS_A_DAY}::int)
         OVER (PARTITION BY viewer_key, promotion_id ORDER BY accepted_at) AS within
-      FROM promotion_events WHERE kind = 'IMPRESSION' AND ${within('promotion_id')}) s
+      FROM promotion_events WHERE kind = 'IMPRESSION' AND NOT is_filtered AND ${within('promotion_id')}) s
       WHERE s.within < interval '24 hours'`,
     paidTwice: sql`FROM (SELECT accepted_at - lag(accepted_at)
         OVER (PARTITION BY viewer_key, promotion_id ORDER BY accepted_at) AS within
@@ -40,7 +40,7 @@ export async function freeWithoutReason(
     JOIN promotion_days d ON d.promotion_id = e.promotion_id AND d.day = e.day
     CROSS JOIN LATERAL (SELECT CASE p.objective WHEN 'WEB_CONVERSION' THEN 4000 ELSE 200000 END
       * CASE p.currency WHEN 'SEK' THEN 10 ELSE 1 END AS micros) price
-    WHERE e.amount_micros = 0 AND e.promotion_id BETWEEN ${first}::bigint AND ${last}::bigint
+    WHERE e.amount_micros = 0 AND NOT e.is_filtered AND e.promotion_id BETWEEN ${first}::bigint AND ${last}::bigint
       AND e.kind = CASE p.objective WHEN 'WEB_CONVERSION' THEN 'IMPRESSION' ELSE 'OUTBOUND_CLICK' END
       AND p.status = 'ACTIVE' AND p.id <> ALL(${[...changed]}::bigint[])
       AND d.spend_micros + price.micros <= p.daily_budget_micros

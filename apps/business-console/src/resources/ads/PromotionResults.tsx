@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
+import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
+import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/invalid-traffic'
 import type { PromotionDayView, PromotionView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
@@ -16,7 +18,9 @@ import { useRun } from '../../shared/use-operation.ts'
 
 const SpendChart = lazy(async () => ({ default: (await import('./SpendChart.tsx')).SpendChart }))
 
-const COUNTS = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions'] as const
+const COUNTS = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions', 'filtered'] as const
+/** What the note about filtered traffic tells of. */
+const LIMITS = { views: MOST_SIGHTS_A_DAY, clicks: MOST_CLICKS_A_MINUTE }
 /** As often as results are new. */
 const REFRESH_MS = 60_000
 
@@ -47,6 +51,9 @@ export function PromotionResults({ promotion }: { promotion: PromotionView }) {
             currency={currency}
             table={<Days days={data.days} currency={currency} />}
           />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {translate('resources.ads.filtered_text', LIMITS)}
+          </Typography>
         </Suspense>
       )}
     </section>

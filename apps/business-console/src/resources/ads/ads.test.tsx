@@ -59,6 +59,7 @@ const day = {
   pin_clicks: 9,
   outbound_clicks: 2,
   conversions: 0,
+  filtered: 17,
   spend_micros: 400_000,
 }
 
@@ -129,6 +130,14 @@ it('B-4.65 shows results by day with their sum, and pauses', async () => {
   await vi.waitFor(() =>
     expect(run).toHaveBeenCalledWith('promotions.update', { advertiser_id: '5', id: '7', status: 'PAUSED' }),
   )
+})
+
+it('B-4.63 traffic that no person made is shown as filtered, with the rules it is filtered by', async () => {
+  open('/ads/5/7')
+  const results = await screen.findByRole('region', { name: 'Results by day' })
+  expect(within(results).getByRole('columnheader', { name: 'Filtered' })).toBeInTheDocument()
+  expect(within(results).getByRole('row', { name: /Nov 2, 2026/ })).toHaveTextContent('17')
+  expect(screen.getByText(/more than 3 views .* more than 20 clicks/)).toBeInTheDocument()
 })
 
 it('B-4.65 leads to another promotion like it, for who may promote with its ad account', async () => {

@@ -15,6 +15,7 @@ const nothing = {
   pin_clicks: 0,
   outbound_clicks: 0,
   conversions: 0,
+  filtered: 0,
   spend_micros: 0,
 }
 const brought = { ...nothing, impressions: 120, outbound_clicks: 6, spend_micros: 1_200_000 }

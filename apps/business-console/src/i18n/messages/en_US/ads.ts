@@ -17,6 +17,9 @@ export const messages = {
   'resources.ads.fields.pin_clicks': 'Pin clicks',
   'resources.ads.fields.outbound_clicks': 'Outbound clicks',
   'resources.ads.fields.conversions': 'Conversions',
+  'resources.ads.fields.filtered': 'Filtered',
+  'resources.ads.filtered_text':
+    'Filtered: more than {views} views of this ad by one person in a day, and more than {clicks} clicks on ads by one person in a minute. You’re never charged for these. Bots and your own team are never shown your ads.',
   'resources.ads.fields.spend_micros': 'Spend',
   'resources.ads.fields.start_at': 'Start',
   'resources.ads.fields.start_date': 'First day',
