@@ -65,7 +65,7 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
   const isFilteredNow = invalidTraffic(books)
   const spentToday = new Map<string, number>()
   const spentByAccount = new Map<string, number>()
-  return events.flatMap((event) => {
+  return events.flatMap((event): BookedEvent[] => {
     const promotion = books.promotions.get(event.promotionId)
     if (!promotion || known.has(event.clientUuid)) return []
     known.add(event.clientUuid)

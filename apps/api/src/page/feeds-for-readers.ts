@@ -12,7 +12,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import type { BrandSource } from './brand-source.ts'
 import { dataOf } from './in-process-calls.ts'
 import { embedOf, pinIdOf, sideOf } from './oembed.ts'
-import { lastChange, rssOf, type Channel } from './rss.ts'
+import { lastChange, rssOf, type Channel, type Naming } from './rss.ts'
 
 interface Options {
   site: Site
@@ -82,7 +82,7 @@ async function boardChannel(call: Invoke, username: string, slug: string): Promi
 function sendRss(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, channel, t }: { site: Site; channel: Channel; t: ServerTexts['t'] },
+  { site, channel, t }: { site: Naming; channel: Channel; t: ServerTexts['t'] },
 ): FastifyReply {
   const text = rssOf(channel, site, t)
   const digest = createHash('sha256').update(text).digest('base64url')

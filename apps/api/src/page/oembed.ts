@@ -1,6 +1,6 @@
 import type { PinImage } from '@tessera/api-types/images/pin-image'
 import type { PinView } from '@tessera/api-types/pins/views'
-import type { Site } from '../kernel/deps.ts'
+import type { Naming } from './rss.ts'
 import { pageAddress } from './page-paths.ts'
 
 export interface Room {
@@ -20,11 +20,7 @@ export const sideOf = (value: unknown): number =>
   typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Infinity
 
 /** The pin as a photo of oEmbed 1.0 that fits into the room. */
-export function embedOf(
-  { title, pinner, images }: PinView,
-  { name, publicUrl }: Pick<Site, 'publicUrl'> & { name: string },
-  room: Room,
-) {
+export function embedOf({ title, pinner, images }: PinView, { name, publicUrl }: Naming, room: Room) {
   const uncut = [images['736x'], images['564x'], images['474x'], images['236x'], images['170x']]
   const image = uncut.find(({ width, height }) => width <= room.maxWidth && height <= room.maxHeight)
   const { url, width, height } = image ?? shrunk(images['170x'], room)

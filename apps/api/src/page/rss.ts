@@ -14,7 +14,8 @@ export interface Channel {
   pins: readonly PinCard[]
 }
 
-type Naming = Pick<Site, 'publicUrl'> & { name: string }
+/** What the site is called, and where it is. */
+export type Naming = Pick<Site, 'publicUrl'> & { name: string }
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 

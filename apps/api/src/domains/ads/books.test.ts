@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { tasks } from '../../jobs/tasks.ts'
+import { mailFolder } from '../../mail/mail-folder.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
+import { noTextDelivery } from '../../texts/text-delivery.ts'
 import { chargeEvents } from './charge-service.ts'
 import { bookFaults } from './books-store.ts'
 
@@ -62,7 +64,10 @@ it('B-4.64 every day the books are audited, and what contradicts itself is an er
   const spend = (spendMicros: number) =>
     deps.read.updateTable('promotionDays').set({ spendMicros }).where('promotionId', '=', id).execute()
   await spend(200_000)
-  await tasks['ads.audit-books']?.({}, deps)
+  await tasks['ads.audit-books']?.(
+    {},
+    { ...deps, mailDelivery: mailFolder(''), textDelivery: noTextDelivery },
+  )
   const found = expect.objectContaining({ daysUnlikeEvents: before + 1 })
   expect(error).toHaveBeenCalledWith({ found }, 'the books of ads contradict themselves')
   await spend(400_000)

@@ -32,7 +32,7 @@ export function BrandForm({ brand }: { brand: SiteBrandView }) {
   const { save, question, isRefused } = useSaveBrand(record)
   return (
     <RefusedSaveContext value={isRefused}>
-      <RecordForm record={record} onSubmit={(values) => save(values as BrandRecord)}>
+      <RecordForm record={record} onSubmit={(values: object) => save(values as BrandRecord)}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TextInput
             source="name"

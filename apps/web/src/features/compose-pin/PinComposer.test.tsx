@@ -46,6 +46,7 @@ async function show(
       renderCreate={() => null}
       onPublished={() => undefined}
       onScheduled={onScheduled}
+      onSeveral={() => undefined}
     />,
     {
       messageAreas: ['composer', 'boards', 'schedule'],
@@ -216,6 +217,7 @@ describe('making a pin', () => {
         renderCreate={() => null}
         onPublished={() => undefined}
         onScheduled={() => undefined}
+        onSeveral={() => undefined}
       />,
       {
         messageAreas: ['composer', 'boards', 'schedule'],
