@@ -88,7 +88,7 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
   })
 }
 
-/** Tells of one event after another whether it is beyond what one person sees and does. */
+/** Whether an event is beyond what one person sees and does, given those before it. */
 function invalidTraffic(books: Pick<Books, 'clicks' | 'impressions'>) {
   const impressions = new Map(books.impressions)
   const clicks = new Map(books.clicks)

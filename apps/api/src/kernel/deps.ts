@@ -126,7 +126,7 @@ export interface Deps {
 
 /** What texts and links say about this installation. */
 export interface Site {
-  /** What it is called until the staff gives it a name: `siteName` of the brand tells the one that counts. */
+  /** What it is called until the staff gives it a name; `siteName` of the brand is the name to show. */
   defaultName: string
   /** Origin without a trailing slash. */
   publicUrl: string

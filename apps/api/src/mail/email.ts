@@ -90,7 +90,7 @@ function asHtml({ brand, locale }: Letterhead, content: EmailContent): string {
   return `<!doctype html><html ${language}><head>${HEAD}<title>${escapeHtml(subject)}</title></head><body ${looks('body')}><div ${looks('card')}>${parts.join('')}</div></body></html>`
 }
 
-/** The name beside it says what it is. */
+/** Its alternative text is empty: the name stands beside it. */
 const logoOf = ({ logo }: Letterhead['brand']): string =>
   logo
     ? `<img src="${escapeHtml(logo.large)}" alt="" width="32" height="32" style="vertical-align:middle;margin-inline-end:8px;border-radius:7px">`

@@ -29,7 +29,7 @@ function accentRule(light: string, dark: string): string {
 const logoRule = (address: string): string =>
   `svg[data-mark]{border-radius:22%;background:#fff url("${encodeURI(address)}") center/cover}svg[data-mark]>*{display:none}`
 
-/** What a page says of the brand in a style of its own, over the style sheets; empty where nothing is set. */
+/** The style of a page that shows the brand, over the style sheets; empty where nothing is set. */
 export const brandStyle = ({ logo, accentLight, accentDark }: BrandLook): string =>
   (accentLight === null && accentDark === null
     ? ''

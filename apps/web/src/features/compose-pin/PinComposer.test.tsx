@@ -32,6 +32,13 @@ const pictures: CallResult = {
   },
 }
 
+const ignored = {
+  renderCreate: () => null,
+  onPublished: () => undefined,
+  onScheduled: () => undefined,
+  onSeveral: () => undefined,
+}
+
 async function show(
   answers: Record<string, CallResult | Promise<CallResult>> = {},
   onScheduled: (pin: { id: string }) => void = () => undefined,
@@ -39,24 +46,14 @@ async function show(
   place: { boardId: string; sectionId?: string } = { boardId: '' },
 ) {
   const calls: { name: string; input: Record<string, unknown> }[] = []
-  await renderWithStore(
-    <PinComposer
-      {...place}
-      address={address}
-      renderCreate={() => null}
-      onPublished={() => undefined}
-      onScheduled={onScheduled}
-      onSeveral={() => undefined}
-    />,
-    {
-      messageAreas: ['composer', 'boards', 'schedule'],
-      transport: async ({ name }, input) => {
-        calls.push({ name, input })
-        const known: typeof answers = { 'boards.picker': picker, 'media.findImages': pictures }
-        return answers[name] ?? known[name] ?? { error: apiError(null, 500) }
-      },
+  await renderWithStore(<PinComposer {...place} address={address} {...ignored} onScheduled={onScheduled} />, {
+    messageAreas: ['composer', 'boards', 'schedule'],
+    transport: async ({ name }, input) => {
+      calls.push({ name, input })
+      const known: typeof answers = { 'boards.picker': picker, 'media.findImages': pictures }
+      return answers[name] ?? known[name] ?? { error: apiError(null, 500) }
     },
-  )
+  })
   return calls
 }
 
@@ -211,14 +208,7 @@ describe('making a pin', () => {
 
   it('begins with the words that were shared', async () => {
     await renderWithStore(
-      <PinComposer
-        boardId=""
-        words={{ title: 'A bowl', description: 'Only words' }}
-        renderCreate={() => null}
-        onPublished={() => undefined}
-        onScheduled={() => undefined}
-        onSeveral={() => undefined}
-      />,
+      <PinComposer boardId="" words={{ title: 'A bowl', description: 'Only words' }} {...ignored} />,
       {
         messageAreas: ['composer', 'boards', 'schedule'],
         transport: () => Promise.resolve(picker),
