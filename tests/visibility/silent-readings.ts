@@ -71,6 +71,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'search.tab',
     'search.trending',
     'search.trends',
+    'siteBrand.get',
     'siteTexts.get',
     'siteTexts.list',
     'storyPins.fonts',
