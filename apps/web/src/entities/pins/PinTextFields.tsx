@@ -21,6 +21,8 @@ type Props = {
   canSayMadeWithAi?: boolean
   /** Stands between the link and what describes the picture. */
   children?: ReactNode
+  /** Frames what few people fill in: what describes the picture, and how the pin is shown. */
+  renderMore?: (more: ReactNode) => ReactNode
 }
 
 const countOf = (name: CountedField, valueOf: Props['valueOf']) => ({
@@ -28,9 +30,11 @@ const countOf = (name: CountedField, valueOf: Props['valueOf']) => ({
   count: valueOf(name).length,
 })
 
+const asIs = (more: ReactNode) => more
+
 /** All that the owner of a pin may write about it; for the message area `composer`. */
 export function PinTextFields({ call: { field }, formId, linkNote = '', ...props }: Props) {
-  const { canSayMadeWithAi = true, valueOf, children } = props
+  const { canSayMadeWithAi = true, valueOf, children, renderMore = asIs } = props
   const t = useT<'composer'>()
   const counted = (name: CountedField) => countOf(name, valueOf)
   return (
@@ -63,7 +67,9 @@ export function PinTextFields({ call: { field }, formId, linkNote = '', ...props
         isOptional
       />
       {children}
-      <MoreFields call={{ field }} formId={formId} valueOf={valueOf} canSayMadeWithAi={canSayMadeWithAi} />
+      {renderMore(
+        <MoreFields call={{ field }} formId={formId} valueOf={valueOf} canSayMadeWithAi={canSayMadeWithAi} />,
+      )}
     </>
   )
 }

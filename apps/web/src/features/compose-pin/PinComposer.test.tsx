@@ -107,6 +107,19 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/^Description/)).toHaveAccessibleDescription('0 of 800 characters')
   })
 
+  it('shows more options once they are opened, or where one of them is wrong', async () => {
+    await show()
+    const altText = screen.getByLabelText(/^Alt text/)
+    expect(altText).not.toBeVisible()
+    await userEvent.click(screen.getByText('More options'))
+    expect(altText).toBeVisible()
+    fireEvent.change(altText, { target: { value: 'a'.repeat(501) } })
+    await userEvent.click(screen.getByText('More options'))
+    expect(altText).not.toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('Use 500 characters or fewer.')).toBeVisible()
+  })
+
   it('begins with the board that was saved to last', async () => {
     const calls = await show({
       'boards.picker': {

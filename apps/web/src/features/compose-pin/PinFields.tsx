@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { PinTextFields } from '../../entities/pins/PinTextFields.tsx'
+import { useT } from '../../shared/i18n/i18n-context.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './Composer.module.css'
 import { PublishChoice } from './PublishChoice.tsx'
@@ -17,9 +18,22 @@ type Props = {
   renderCreate: (props: CreateBoardProps) => ReactNode
 }
 
+/** Closed at first; what is wrong in it is not hidden. */
+function MoreOptions({ isFaulty, children }: { isFaulty: boolean; children: ReactNode }) {
+  const t = useT<'composer'>()
+  return (
+    <details open={isFaulty} className={styles.more}>
+      <summary className={styles.moreHeading}>{t('composer.more')}</summary>
+      <div className={styles.moreFields}>{children}</div>
+    </details>
+  )
+}
+
 /** The text fields of a pin and the board it is saved to. */
 export function PinFields({ formId, call, place, linkNote, ...props }: Props) {
   const { onTargetChange, targetError, renderCreate } = props
+  const { alt_text, note } = call.form.formState.errors
+  const isFaulty = Boolean(alt_text ?? note)
   return (
     <div className={styles.fields}>
       <VisuallyHidden>
@@ -30,6 +44,7 @@ export function PinFields({ formId, call, place, linkNote, ...props }: Props) {
         valueOf={(name) => call.form.watch(name)}
         formId={formId}
         linkNote={linkNote}
+        renderMore={(more) => <MoreOptions isFaulty={isFaulty}>{more}</MoreOptions>}
       >
         <SaveTargetField
           value={place}
@@ -37,8 +52,8 @@ export function PinFields({ formId, call, place, linkNote, ...props }: Props) {
           error={targetError}
           renderCreate={renderCreate}
         />
+        <PublishChoice formId={formId} call={call} />
       </PinTextFields>
-      <PublishChoice formId={formId} call={call} />
     </div>
   )
 }

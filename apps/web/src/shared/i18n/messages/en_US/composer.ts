@@ -38,6 +38,7 @@ export const messages = {
   'composer.descriptionPlaceholder': 'Tell people what your pin is about',
   'composer.link': 'Link',
   'composer.linkWrong': 'Enter a valid web address.',
+  'composer.more': 'More options',
   'composer.altText': 'Alt text',
   'composer.altTextHint': 'Describe the image for people who can’t see it. {count} of {max} characters',
   'composer.allowComments': 'Allow comments',
