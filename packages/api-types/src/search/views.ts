@@ -36,5 +36,10 @@ export const SearchTab = z.object({
 export type SearchTab = z.output<typeof SearchTab>
 
 /** One tap that narrows a search: the word on the chip, and the query it leads to. */
-export const SearchGuide = z.object({ label: z.string(), query: z.string() })
+export const SearchGuide = z.object({
+  label: z.string(),
+  query: z.string(),
+  /** Of a pin that it leads to. */
+  image_url: z.string().nullable(),
+})
 export type SearchGuide = z.output<typeof SearchGuide>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { correctedQuery, guidesOf, plainWords } from './guide-rules.ts'
+import { correctedQuery, guidesOf, picturesOfGuides, plainWords } from './guide-rules.ts'
 
 it('guides are the words titles share beyond the query, the most frequent first', () => {
   const titles = [
@@ -65,4 +65,13 @@ it.each([
 
 it('accents and signs are no part of a word', () => {
   expect(plainWords('Crème-brûlée!')).toEqual(['creme', 'brulee'])
+})
+
+it('a guide shows the first picture that has all its words and stands at no guide before', () => {
+  const hits = ['Kitchen shelf', 'Small kitchens', 'Small shelf in a kitchen', 'Cups'].map((title, at) => ({
+    title,
+    imageSignature: String(at),
+  }))
+  const guides = ['kitchen shelf', 'small', 'shelf', 'shelf', 'oak'].map((label) => ({ label, query: label }))
+  expect(picturesOfGuides(guides, hits)).toEqual(['0', '1', '2', null, null])
 })

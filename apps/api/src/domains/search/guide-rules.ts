@@ -1,5 +1,10 @@
 import { SEARCH_QUERY_MAX } from '@tessera/api-types/search/contracts'
-import type { SearchGuide } from '@tessera/api-types/search/views'
+
+/** Words that narrow a query to `query`. */
+interface Guide {
+  label: string
+  query: string
+}
 
 const MIN_WORD_LENGTH = 3
 /** Words that narrow nothing: they name how, when or how many, or what somebody does, and not what is shown. */
@@ -22,7 +27,7 @@ const FILLERS = new Set(
  * Words that titles of hits share beyond the query: first those beside a word of it, as they stand there, then the most
  * frequent; two that always stand side by side are one guide. A word must stand in two titles, for one title only repeats itself.
  */
-export function guidesOf(query: string, titles: readonly string[], limit: number): SearchGuide[] {
+export function guidesOf(query: string, titles: readonly string[], limit: number): Guide[] {
   const asked = new Set(wordsOf(query))
   const counts = new Map<string, number>()
   const before = new Map<string, Set<string>>()
@@ -56,6 +61,23 @@ export function guidesOf(query: string, titles: readonly string[], limit: number
       return { label: mostUsed(phrases.get(word)) ?? word, query: `${query} ${word}` }
     })
     .filter((guide) => guide.query.length <= SEARCH_QUERY_MAX)
+}
+
+/** For each guide the picture of the first title that has all its words, none twice; null where no title is left. */
+export function picturesOfGuides(
+  guides: readonly Guide[],
+  hits: readonly { title: string; imageSignature: string }[],
+): (string | null)[] {
+  const taken = new Set<string>()
+  const titles = hits.map(({ title, imageSignature }) => ({ words: new Set(wordsOf(title)), imageSignature }))
+  return guides.map(({ label }) => {
+    const words = wordsOf(label)
+    const shown = titles.find(
+      (hit) => !taken.has(hit.imageSignature) && words.every((word) => hit.words.has(word)),
+    )
+    if (shown) taken.add(shown.imageSignature)
+    return shown?.imageSignature ?? null
+  })
 }
 
 /** How often each phrase of a word and an asked one beside it stands in titles. */

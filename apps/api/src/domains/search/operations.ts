@@ -3,7 +3,8 @@ import { memberId } from '@tessera/shared-auth'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import type { Context } from '../../kernel/context.ts'
 import { pageAds } from '../delivery/delivery-service.ts'
-import { guidesOf } from './guide-rules.ts'
+import { guidesOf, picturesOfGuides } from './guide-rules.ts'
+import { toGuideView } from './guide-view.ts'
 import { titlesOfHits } from './pin-search-store.ts'
 import { forgetSearches, rememberSearches } from './recent-service.ts'
 import { listRecent } from './recent-store.ts'
@@ -28,9 +29,12 @@ export const searchOperations: Operation[] = [
   })),
   implement(contracts['search.guides'], async ({ query }, { viewer, deps }) => {
     const hits = await titlesOfHits(deps.replica, memberId(viewer), query)
-    const titles = hits.filter(({ isAbout }) => isAbout).map(({ title }) => title)
+    const about = hits.filter(({ isAbout }) => isAbout)
+    const titles = about.map(({ title }) => title)
+    const guides = guidesOf(query, titles, searchLimits.guides)
+    const pictures = picturesOfGuides(guides, about)
     return {
-      items: guidesOf(query, titles, searchLimits.guides),
+      items: guides.map((guide, at) => toGuideView(guide, pictures[at] ?? null, deps.site)),
       did_you_mean: hits.length === 0 ? await meantQuery(query, deps) : null,
     }
   }),

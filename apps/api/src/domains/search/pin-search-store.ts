@@ -132,13 +132,14 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
 
 export interface TitleOfHit {
   title: string
+  imageSignature: string
   /** Whether the pin is found by its title, by what its picture shows or by its topic, not only by its description. */
   isAbout: boolean
 }
 
-/** Titles of the newest hits of a query, and of pins of the topics that it names. */
+/** Titles and pictures of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<TitleOfHit[]> {
-  const columns = sql`pins.id, title, search`
+  const columns = sql`pins.id, title, image_signature, search`
   const words = asTextQuery(query)
   const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND ${isWanted(viewerId)}`
   const hits = newestHits({
@@ -149,9 +150,9 @@ export async function titlesOfHits(db: Db, viewerId: string | null, query: strin
   })
   const { rows } = await sql<TitleOfHit>`
     WITH ${hits}, ${topicHits({ columns, condition, query })},
-    found AS (SELECT id, title, ts_filter(search, '{a,b}') @@ ${words} AS is_about FROM hit
-      UNION ALL SELECT id, title, true FROM topical)
-    SELECT title, bool_or(is_about) AS is_about FROM found GROUP BY id, title
+    found AS (SELECT id, title, image_signature, ts_filter(search, '{a,b}') @@ ${words} AS is_about FROM hit
+      UNION ALL SELECT id, title, image_signature, true FROM topical)
+    SELECT title, image_signature, bool_or(is_about) AS is_about FROM found GROUP BY id, title, image_signature
     ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
   return rows
 }

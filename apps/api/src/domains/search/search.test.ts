@@ -1,3 +1,4 @@
+import { imageUrl } from '@tessera/api-types/images/image-path'
 import { describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Page } from '@tessera/api-types'
@@ -164,17 +165,22 @@ describe('a search for pins', () => {
   it('is narrowed by titles of pins that say or show it, not of pins that mention it in their descriptions', async () => {
     const ada = await aMember(deps)
     const [word, close, shown, far] = [aWord(), 'alder', 'birch', aWord()]
+    const made: { imageSignature: string }[] = []
     for (const _ of [1, 2]) {
-      await pinCalled(ada, `${close} ${word}`)
+      const said = await pinCalled(ada, `${close} ${word}`)
       const seen = await pinCalled(ada, shown)
+      made.splice(0, 2, said, seen)
       await deps.read.updateTable('pins').set({ altText: word }).where('id', '=', seen.id).execute()
       const { id } = await pinCalled(ada, far)
       await deps.read.updateTable('pins').set({ description: word }).where('id', '=', id).execute()
     }
     const guides = await callAs(deps, visitor)(named('search.guides'), { query: word })
+    const [ofClose, ofShown] = made.map(({ imageSignature }) =>
+      imageUrl(deps.site.imageBase, imageSignature, '75x75'),
+    )
     const items = [
-      { label: `${close} ${word}`, query: `${word} ${close}` },
-      { label: shown, query: `${word} ${shown}` },
+      { label: `${close} ${word}`, query: `${word} ${close}`, image_url: ofClose },
+      { label: shown, query: `${word} ${shown}`, image_url: ofShown },
     ]
     expect(guides).toEqual({ items, did_you_mean: null })
   })

@@ -14,7 +14,23 @@ export function SearchGuides({ query, scope }: Search) {
       <ul className={styles.guides}>
         {data.items.map((guide) => (
           <li key={guide.query}>
-            <Chip to={searchPath(guide.query, scope)}>{guide.label}</Chip>
+            <Chip
+              to={searchPath(guide.query, scope)}
+              icon={
+                guide.image_url && (
+                  <img
+                    src={guide.image_url}
+                    alt=""
+                    width={32}
+                    height={32}
+                    loading="lazy"
+                    className={styles.guidePicture}
+                  />
+                )
+              }
+            >
+              {guide.label}
+            </Chip>
           </li>
         ))}
       </ul>

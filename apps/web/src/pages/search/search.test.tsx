@@ -73,10 +73,19 @@ describe('a page of results', () => {
 
   it('narrows the pins that were found, and neither people nor what was not', async () => {
     const guides: CallResult = {
-      data: { items: [{ label: 'lovelace', query: 'ada lovelace' }], did_you_mean: null },
+      data: {
+        items: [
+          { label: 'lovelace', query: 'ada lovelace', image_url: '/images/75x75/a.jpg' },
+          { label: 'byron', query: 'ada byron', image_url: null },
+        ],
+        did_you_mean: null,
+      },
     }
     await show('/search/pins?q=ada', found([aPin()]), guides)
-    expect(await screen.findByRole('link', { name: 'lovelace' })).toBeVisible()
+    const picture = (await screen.findByRole('link', { name: 'lovelace' })).querySelector('img')
+    expect(picture).toHaveAttribute('src', '/images/75x75/a.jpg')
+    expect([picture?.alt, picture?.loading, picture?.width]).toEqual(['', 'lazy', 32])
+    expect(screen.getByRole('link', { name: 'byron' }).querySelector('img')).toBeNull()
     cleanup()
     await show('/search/users?q=ada', found([person]), guides)
     expect(await screen.findByRole('link', { name: /Ada Byron/ })).toBeVisible()
