@@ -1,5 +1,5 @@
 /** What is done to a picture in its frame; points are counted from the frame's middle. */
-export interface ZoomGestures {
+interface ZoomGestures {
   onScale: (factor: number, at: { x: number; y: number }) => void
   onMove: (by: { x: number; y: number }) => void
   onToggle: (at: { x: number; y: number }) => void

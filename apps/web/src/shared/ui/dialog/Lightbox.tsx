@@ -7,7 +7,7 @@ import { PlusIcon } from '../icons/shell-icons.tsx'
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import styles from './Lightbox.module.css'
-import { type PictureZoom, usePictureZoom } from './use-picture-zoom.ts'
+import { handleZoomKey, type PictureZoom, usePictureZoom } from './use-picture-zoom.ts'
 
 type Props = {
   src: string
@@ -71,7 +71,7 @@ export function Lightbox({ src, alt, width, height, label, onDismiss }: Props) {
       ref={dialog}
       aria-label={label}
       className={styles.lightbox}
-      onKeyDown={zoom.handleKey}
+      onKeyDown={handleZoomKey(zoom)}
       onCancel={(event) => {
         event.preventDefault()
         onDismiss()

@@ -22,7 +22,7 @@ const MOST_OF_FIT = 3
 export const ZOOM_STEP = 1.5
 
 /** The scale at which all of it is seen; small pictures are not blown up. */
-export const fittingScale = (picture: Extent, frame: Extent): number =>
+const fittingScale = (picture: Extent, frame: Extent): number =>
   Math.min(1, frame.width / picture.width, frame.height / picture.height)
 
 export const fitted = (picture: Extent, frame: Extent): PictureView => ({

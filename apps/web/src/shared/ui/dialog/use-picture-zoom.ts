@@ -27,8 +27,20 @@ export interface PictureZoom {
   grow: () => void
   shrink: () => void
   toggle: () => void
-  handleKey: (event: KeyboardEvent) => void
+  move: (by: Point) => void
 }
+
+/** The keys of the picture: + and − scale, 0 fits or shows its own pixels, arrows move. */
+export const handleZoomKey =
+  ({ move, grow, shrink, toggle }: PictureZoom) =>
+  ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (ctrlKey || metaKey || altKey) return
+    const arrow = ARROWS[key]
+    if (arrow) move(arrow)
+    else if (key === '+' || key === '=') grow()
+    else if (key === '-') shrink()
+    else if (key === '0') toggle()
+  }
 
 /** How a picture is shown in its frame, by wheel, fingers, mouse, keys and buttons. */
 export function usePictureZoom(
@@ -75,14 +87,6 @@ export function usePictureZoom(
 
   const grow = () => scale(ZOOM_STEP)
   const shrink = () => scale(1 / ZOOM_STEP)
-  const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey) return
-    const arrow = ARROWS[key]
-    if (arrow) move(arrow)
-    else if (key === '+' || key === '=') grow()
-    else if (key === '-') shrink()
-    else if (key === '0') toggle()
-  }
   const canGrow = scaledAt(view, ZOOM_STEP, MIDDLE, sizes).scale > view.scale
-  return { view, canGrow, canShrink: chosen !== null, grow, shrink, toggle: () => toggle(), handleKey }
+  return { view, canGrow, canShrink: chosen !== null, grow, shrink, toggle: () => toggle(), move }
 }
