@@ -15,8 +15,8 @@ const show = (path: string) =>
     { path, messageAreas: ['settings'] },
   )
 
-it('has eight entries, and each page of the settings in one of them', () => {
-  expect(SETTINGS_GROUPS).toHaveLength(8)
+it('has nine entries, and each page of the settings in one of them', () => {
+  expect(SETTINGS_GROUPS).toHaveLength(9)
   const pages = SETTINGS_GROUPS.flatMap(({ pages }) => pages.map(({ to }) => to))
   expect(new Set(pages).size).toBe(pages.length)
 })

@@ -48,6 +48,10 @@ export const SETTINGS_GROUPS: readonly Group[] = [
     label: 'settings.notifications',
     pages: [{ to: '/settings/notifications/', label: 'settings.notifications' }],
   },
+  {
+    label: 'settings.appearance',
+    pages: [{ to: '/settings/appearance/', label: 'settings.appearance' }],
+  },
   { label: 'settings.passcode', pages: [{ to: '/parental-passcode/', label: 'settings.passcode' }] },
   {
     label: 'settings.recentlyDeleted',
