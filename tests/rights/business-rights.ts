@@ -236,7 +236,7 @@ export const businessRights = {
   'musicRecords.offer': alike('employee', () => ({ id: '1' }), { done: 'MUSIC_NOT_FOUND' }),
   'musicRecords.withdraw': alike('employee', () => ({ id: '1' }), { done: 'MUSIC_NOT_FOUND' }),
   'siteBrand.get': alike('employee'),
-  'siteBrand.update': alike('employee', () => ({ name: 'Mosaics' })),
+  'siteBrand.update': alike('employee', () => ({ name: '' })),
   'siteTexts.list': alike('anyone'),
   'siteTexts.get': alike('anyone', () => ({ name: 'nothing' }), { done: 'SITE_TEXT_NOT_FOUND' }),
   'siteTextRecords.list': alike('employee'),

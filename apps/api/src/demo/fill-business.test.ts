@@ -52,6 +52,18 @@ it('the business of the demo has lived for ten weeks: its history, people, audie
     await deps.read.selectFrom('brokenHistory').select('id').where('businessId', '=', id).execute(),
   ).toEqual([])
 
+  expect(history.length).toBeGreaterThanOrEqual(200)
+  const accounts = deps.read.selectFrom('adAccounts').select('id').where('businessId', '=', id)
+  expect(await accounts.execute()).toHaveLength(25)
+  const month = 30 * DAY_MS
+  const invites = await deps.read
+    .selectFrom('businessInvites')
+    .select(['status', 'sentAt'])
+    .where('businessId', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute()
+  expect(invites.filter(({ sentAt }) => deps.now().getTime() - sentAt.getTime() > month)).toHaveLength(6)
+
   const audiences = await deps.read
     .selectFrom('audiences')
     .select(['type', 'isProcessing', 'memberCount'])
@@ -71,5 +83,6 @@ it('the business of the demo has lived for ten weeks: its history, people, audie
     .select('createdAt')
     .where('businessId', '=', id)
     .execute()
+  expect(joined).toHaveLength(60)
   expect(new Set(joined.map(({ createdAt: at }) => daysAgo(at))).size).toBeGreaterThan(12)
 }, 60_000)

@@ -4,6 +4,7 @@ import { createGroup } from '../domains/business/asset-group-service.ts'
 import { createBusiness } from '../domains/business/business-service.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { atWork, daysBefore, FIRST_DAY, pastOf, type DaysAgo } from './business-clock.ts'
+import { fillBranches } from './fill-branches.ts'
 import { fillAds } from './fill-ads.ts'
 import { fillLeads } from './fill-leads.ts'
 import { fillAudiences } from './fill-audiences.ts'
@@ -41,6 +42,7 @@ export async function fillBusiness(tx: Db, deps: Deps, people: readonly string[]
     accountIds.push(id)
   }
   await fillTeam(tx, ago, people, { businessId, ownerId, adminId, accountIds })
+  await fillBranches(tx, ago, { businessId, ownerId, adminId })
   const shop = { businessId, ownerId, accountIds }
   const tagIds = await fillTags(tx, ago, { ...shop, visitors: people })
   const tagId = tagIds[0] as string

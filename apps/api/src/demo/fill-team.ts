@@ -86,7 +86,7 @@ interface Wish {
 }
 
 /** As from the console, without the mail. */
-async function invite(tx: Db, deps: Deps, { businessId, by, email, role }: Wish): Promise<string> {
+export async function invite(tx: Db, deps: Deps, { businessId, by, email, role }: Wish): Promise<string> {
   const id = deps.newId()
   await insertInvite(tx, {
     id,
