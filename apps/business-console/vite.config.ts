@@ -7,7 +7,7 @@ import { shakableRouter } from '@tessera/router-build/shakable-router'
 // Browsers that know light-dark(), on which the theme rests.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
-const TEXTS = /\/i18n\/messages\/(\w+)\/(?!(?:errors|bulk|catalog-work|lead-forms|onboarding|site-brand)\.)/
+const TEXTS = /\/i18n\/messages\/(\w+)\/(?!(?:errors|bulk|catalog-work|lead-forms|onboarding|site-area)\.)/
 
 /** What the table that the hub opens with is made of, and most of what the others are; forms are no part of it. */
 const LISTS =

@@ -22,7 +22,7 @@ import {
   ONBOARDING_PATH,
   SITE_BASE,
 } from './shared/console-paths.ts'
-import { loadOnboardingTexts, loadSiteBrandTexts } from './providers/i18n-provider.ts'
+import { loadOnboardingTexts, loadSiteTexts } from './providers/i18n-provider.ts'
 import type { HubResource } from './shared/console-resource.ts'
 import { QUICK_PROMOTE_PATH } from './shared/promote-path.ts'
 
@@ -61,7 +61,7 @@ export const consoleRoutes: RouteObject[] = [
         loader: loadSite,
         shouldRevalidate: onlyWhenAsked,
         lazy: async () => {
-          const [site] = await Promise.all([import('./SiteAdmin.tsx'), loadSiteBrandTexts()])
+          const [site] = await Promise.all([import('./SiteAdmin.tsx'), loadSiteTexts()])
           return { Component: site.SiteAdmin }
         },
       },

@@ -17,7 +17,7 @@ const known = Object.keys({
   ...(await loadLate('en_US', 'catalog-work')),
   ...(await loadLate('en_US', 'lead-forms')),
   ...(await loadLate('en_US', 'onboarding')),
-  ...(await loadLate('en_US', 'site-brand')),
+  ...(await loadLate('en_US', 'site-area')),
 })
 
 afterEach(() => changeLocale('en_US'))

@@ -6,13 +6,13 @@ import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 const english = import.meta.glob<MessageFile>(
   [
     './messages/en_US/*.ts',
-    '!./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding,site-brand}.ts',
+    '!./messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding,site-area}.ts',
   ],
   { eager: true },
 )
 const files: MessageFiles = {
   ...import.meta.glob<MessageFile>(
-    './messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding,site-brand}.ts',
+    './messages/en_US/{errors,bulk,catalog-work,lead-forms,onboarding,site-area}.ts',
   ),
   ...import.meta.glob<MessageFile>(['./messages/*/*.ts', '!./messages/en_US/*.ts']),
   ...Object.fromEntries(Object.entries(english).map(([path, file]) => [path, () => Promise.resolve(file)])),
@@ -31,8 +31,8 @@ export const LEAD_FORMS = 'lead-forms'
 /** Needed by people who are new to a business. */
 export const ONBOARDING = 'onboarding'
 /** Needed by the staff of the site. */
-export const SITE_BRAND = 'site-brand'
-const LATE_AREAS = [BULK, CATALOG_WORK, LEAD_FORMS, ONBOARDING, SITE_BRAND] as const
+export const SITE_AREA = 'site-area'
+const LATE_AREAS = [BULK, CATALOG_WORK, LEAD_FORMS, ONBOARDING, SITE_AREA] as const
 export type LateArea = (typeof LATE_AREAS)[number]
 const LATE: readonly string[] = [REFUSALS, ...LATE_AREAS]
 

@@ -9,7 +9,7 @@ import {
   LEAD_FORMS,
   ONBOARDING,
   openTexts,
-  SITE_BRAND,
+  SITE_AREA,
   type LateArea,
 } from '../i18n/console-texts.ts'
 
@@ -54,8 +54,8 @@ export const loadLeadFormTexts = (): Promise<void> => loadLateTexts(LEAD_FORMS)
 /** Brings the texts of the first steps of a business. */
 export const loadOnboardingTexts = (): Promise<void> => loadLateTexts(ONBOARDING)
 
-/** Brings the texts of the site's name, logo and colors. */
-export const loadSiteBrandTexts = (): Promise<void> => loadLateTexts(SITE_BRAND)
+/** Brings the texts of what the staff of the site looks after. */
+export const loadSiteTexts = (): Promise<void> => loadLateTexts(SITE_AREA)
 
 async function loadLateTexts(area: LateArea): Promise<void> {
   await texts.addLate(area)

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SiteBrandView } from '@tessera/api-types/site-brand/contracts'
 import { consoleTheme } from '../../layout/console-theme.ts'
-import { i18nProvider, loadSiteBrandTexts } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadSiteTexts } from '../../providers/i18n-provider.ts'
 import { BrandPage } from './BrandPage.tsx'
 
 const brand: SiteBrandView = {
@@ -25,7 +25,7 @@ const brand: SiteBrandView = {
   ],
 }
 
-beforeAll(loadSiteBrandTexts)
+beforeAll(loadSiteTexts)
 afterEach(() => {
   vi.unstubAllGlobals()
   document.documentElement.dataset.site = 'Tessera'

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { SiteTextRecord } from '@tessera/api-types/site-texts/contracts'
 import { consoleTheme } from '../../layout/console-theme.ts'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadSiteTexts } from '../../providers/i18n-provider.ts'
 import { TextPage } from './TextPage.tsx'
+
+beforeAll(loadSiteTexts)
 
 const terms: SiteTextRecord = {
   id: '7',
