@@ -78,6 +78,7 @@ export const adsRights = {
   })),
   'promotions.results': onAdvertiser(READERS, thePromotion),
   'promotions.delivery': onAdvertiser(READERS, thePromotion),
+  'promotionDays.list': onAdvertiser(READERS, ({ promotionId }) => ({ promotion_id: promotionId })),
   'invoices.list': inBusiness(MANAGERS),
   'invoices.tabs': inBusiness(MANAGERS),
   'invoices.get': inBusiness(OWN_MANAGERS, theInvoice, { but: withoutBills }),

@@ -55,7 +55,7 @@ const usesOf = (
     Array.from({ length: MOST_SIGHTS_A_DAY }, (_, nth) => {
       const token = promotionToken(
         secret,
-        { promotionId: id, pinId: null },
+        { promotionId: id, pinId: null, placement: null },
         viewerKey,
         new Date(now.getTime() - nth - 1),
       )

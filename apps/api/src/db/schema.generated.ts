@@ -1489,6 +1489,19 @@ export interface ProductPins {
   products: Generated<Json>;
 }
 
+export interface PromotionDayPlacements {
+  conversions: Generated<number>;
+  day: Timestamp;
+  filtered: Generated<number>;
+  impressions: Generated<number>;
+  outboundClicks: Generated<number>;
+  pinClicks: Generated<number>;
+  placement: string;
+  promotionId: Int8;
+  saves: Generated<number>;
+  spendMicros: Generated<Int8>;
+}
+
 export interface PromotionDays {
   budgetMicros: Int8;
   conversions: Generated<number>;
@@ -1510,6 +1523,7 @@ export interface PromotionEvents {
   day: Timestamp;
   isFiltered: Generated<boolean>;
   kind: string;
+  placement: string | null;
   promotionId: Int8;
   viewerKey: string;
 }
@@ -2078,6 +2092,7 @@ export interface DB {
   pinTags: PinTags;
   productGroups: ProductGroups;
   productPins: ProductPins;
+  promotionDayPlacements: PromotionDayPlacements;
   promotionDays: PromotionDays;
   promotionEvents: PromotionEvents;
   promotionReports: PromotionReports;

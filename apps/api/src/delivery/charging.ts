@@ -1,4 +1,4 @@
-import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
+import { type AdPlacement, MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/invalid-traffic'
 import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
 import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts'
@@ -8,7 +8,7 @@ import { priceOf, type PromotionEventKind } from './prices.ts'
 export const CLICK_ONCE_MS = DAY_MS
 /** So far back reach the impressions that count against the most of them. */
 export const SEEN_MS = DAY_MS
-/** So far back reach the clicks that tell a person from a program. */
+/** So far back reach the clicks that the rate of a viewer counts. */
 export const CLICK_RATE_MS = MINUTE_MS
 
 export interface PromotionEvent {
@@ -16,6 +16,8 @@ export interface PromotionEvent {
   promotionId: string
   kind: PromotionEventKind
   viewerKey: string
+  /** The list it stood in, where that is known. */
+  placement?: AdPlacement | null
 }
 
 /** A promotion as the books have it while its account is locked. */
@@ -88,7 +90,7 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
   })
 }
 
-/** Whether an event is beyond what one person sees and does, given those before it. */
+/** Whether an event is beyond what one person sees and does; to be asked once for each, in their order. */
 function invalidTraffic(books: Pick<Books, 'clicks' | 'impressions'>) {
   const impressions = new Map(books.impressions)
   const clicks = new Map(books.clicks)

@@ -148,11 +148,17 @@ it('B-4.60 places one after four organic pins, and one after every ten', () => {
 it('proves to whom a promotion was served, for a day', () => {
   const secret = createSecretKey('secret', 'utf8')
   const at = new Date(1_000_000)
-  const ad = { promotionId: '5', pinId: '8' }
+  const ad = { promotionId: '5', pinId: '8', placement: null }
   const token = promotionToken(secret, ad, 'ada', at)
   expect(servedAd(secret, token, 'ada', at)).toEqual(ad)
   const older = promotionToken(secret, { ...ad, pinId: null }, 'ada', at)
   expect(servedAd(secret, older, 'ada', at)).toEqual({ ...ad, pinId: null })
+  for (const placement of AD_PLACEMENTS) {
+    const there = { ...ad, placement }
+    const placed = promotionToken(secret, there, 'ada', at)
+    expect(servedAd(secret, placed, 'ada', at)).toEqual(there)
+    expect(servedAd(secret, placed.replace(/-[a-z]\./, '.'), 'ada', at)).toBeNull()
+  }
   expect(servedAd(secret, token.replace('-8.', '-9.'), 'ada', at)).toBeNull()
   expect(servedAd(secret, token, 'grace', at)).toBeNull()
   expect(servedAd(secret, token.replace('5-', '6-'), 'ada', at)).toBeNull()

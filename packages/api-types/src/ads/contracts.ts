@@ -22,6 +22,8 @@ import {
   PromotionDayView,
   PromotionDeliveryView,
   PromotionOfBusiness,
+  PromotionPlaceDayView,
+  PromotionPlaceView,
   PromotionView,
   TargetingOptionsView,
 } from './views.ts'
@@ -151,9 +153,17 @@ export const adsContracts = {
     ],
   }),
   'promotions.results': contract(adsRoutes['promotions.results'], {
-    summary: 'What a promotion brought, day by day.',
+    summary: 'What a promotion brought, day by day, and in each list it stood in.',
     input: promotion,
-    output: z.object({ days: z.array(PromotionDayView) }),
+    output: z.object({ days: z.array(PromotionDayView), places: z.array(PromotionPlaceView) }),
+    errors: [...reading, 'PROMOTION_NOT_FOUND'],
+  }),
+  'promotionDays.list': contract(adsRoutes['promotionDays.list'], {
+    summary: 'What a promotion brought, by day and by the list it stood in, the newest day first.',
+    input: adminListInput(['id', 'date', 'placement', 'spend_micros'], {}, ['date', 'DESC'])
+      .omit({ business_id: true })
+      .extend({ advertiser_id: Id, promotion_id: Id }),
+    output: adminListOf(PromotionPlaceDayView),
     errors: [...reading, 'PROMOTION_NOT_FOUND'],
   }),
   'promotions.delivery': contract(adsRoutes['promotions.delivery'], {

@@ -61,6 +61,12 @@ export const adsRoutes = routes({
     access: 'member',
     scope: 'advertiser',
   }),
+  ...adminRoutes('promotionDays', {
+    resource: 'promotions/{promotion_id}/days',
+    verbs: ['list'],
+    access: 'member',
+    scope: 'advertiser',
+  }),
   ...adminRoutes('businessPromotions', { resource: 'promotions', verbs: ['list'], access: 'member' }),
   'promotions.results': {
     kind: 'query',

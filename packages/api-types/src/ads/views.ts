@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AUDIENCE_STATUSES } from '../audiences/contracts.ts'
 import { AD_ACCOUNT_STATUSES } from '../business/business-options.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
+import { AD_PLACEMENTS } from './ad-load.ts'
 import {
   AD_AGES,
   AD_GENDERS,
@@ -169,6 +170,17 @@ export const PromotionDayView = z.object({
   spend_micros: Micros,
 })
 export type PromotionDayView = z.output<typeof PromotionDayView>
+
+/** What a promotion brought in one list on one day; without a list, what was counted before lists were. */
+export const PromotionPlaceDayView = PromotionDayView.extend({
+  id: Id,
+  placement: z.enum(AD_PLACEMENTS).nullable(),
+  currency: z.string(),
+})
+export type PromotionPlaceDayView = z.output<typeof PromotionPlaceDayView>
+
+export const PromotionPlaceView = PromotionPlaceDayView.omit({ id: true, date: true, currency: true })
+export type PromotionPlaceView = z.output<typeof PromotionPlaceView>
 
 /** What became of a promotion on sampled pages of its country, the most frequent first. */
 export const PromotionDeliveryView = z.object({

@@ -22,11 +22,11 @@ export async function visitAdvertiser(
   const at = deps.now()
   const served = servedAd(secret, token, viewerKey, at, Infinity)
   if (served === null) return null
-  const { promotionId } = served
+  const { promotionId, placement } = served
   const isFresh = servedAd(secret, token, viewerKey, at) !== null
   return deps.transact(async (tx) => {
     const clientUuid = servedUuid(token, 'outbound click')
-    const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, viewerKey } as const
+    const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, placement, viewerKey } as const
     if (isFresh) await chargeEvents(tx, [click], deps)
     const destination = await destinationOf(tx, served)
     return destination && withClick(destination, click.clientUuid)

@@ -19,7 +19,12 @@ afterAll(() => site.app.close())
 const DAYS_2 = 48 * 60 * 60 * 1000
 const tokenFor = (promotionId: string, at = site.deps.now()) => {
   const { secret } = site.deps.site
-  return promotionToken(secret, { promotionId, pinId: null }, viewerKeyOf(secret, site.member.userId), at)
+  return promotionToken(
+    secret,
+    { promotionId, pinId: null, placement: null },
+    viewerKeyOf(secret, site.member.userId),
+    at,
+  )
 }
 const visit = async (token: string, { session = 'member', ...headers }: Record<string, string> = {}) => {
   const { statusCode, headers: sent } = await site.app.inject({

@@ -30,6 +30,12 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
       FULL JOIN (SELECT * FROM promotion_events WHERE amount_micros > 0 AND ${within('promotion_id')}) e
         ON e.client_uuid::text = t.source
       WHERE t.amount_micros IS DISTINCT FROM e.amount_micros`,
+    placesBeyondDays: sql`FROM (SELECT promotion_id, day, sum(spend_micros)::bigint AS spend_micros,
+        sum(impressions) AS impressions, sum(outbound_clicks) AS outbound_clicks, sum(conversions) AS conversions
+      FROM promotion_day_placements WHERE ${within('promotion_id')} GROUP BY 1, 2) s
+      JOIN promotion_days d ON d.promotion_id = s.promotion_id AND d.day = s.day
+      WHERE s.spend_micros > d.spend_micros OR s.impressions > d.impressions
+        OR s.outbound_clicks > d.outbound_clicks OR s.conversions > d.conversions`,
     accountsUnlikeDays: sql`FROM (${days}) d
       LEFT JOIN ad_account_spend s USING (ad_account_id) WHERE s.spend_micros IS DISTINCT FROM d.spend_micros`,
     invoicesUnlikeDays: sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i

@@ -139,17 +139,23 @@ type Written = BookedEvent & {
   currency: string
 }
 
+/** Impressions, saves, both kinds of clicks, and what was filtered. */
+const COUNTED = sql`count(*) FILTER (WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered"),
+      count(*) FILTER (WHERE e.kind = 'SAVE'), count(*) FILTER (WHERE e.kind = 'PIN_CLICK'),
+      count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK' AND NOT e."isFiltered"),
+      count(*) FILTER (WHERE e."isFiltered")`
+
 /** Writes settled events into everything that counts them. */
 export async function bookEvents(tx: Db, events: readonly Written[], at: Date): Promise<void> {
   if (events.length === 0) return
   const json = JSON.stringify(events)
   const given = sql`jsonb_to_recordset(${json}::jsonb) AS e("clientUuid" uuid, "promotionId" bigint, kind text,
     "viewerKey" text, day date, "amountMicros" bigint, "adAccountId" bigint, "businessId" bigint, "transferId" bigint,
-    "invoiceId" bigint, "monthStart" date, "monthEnd" date, currency text, "isFiltered" boolean)`
+    "invoiceId" bigint, "monthStart" date, "monthEnd" date, currency text, "isFiltered" boolean, placement text)`
   await sql`INSERT INTO promotion_events (client_uuid, promotion_id, kind, viewer_key, accepted_at, day, amount_micros,
-      is_filtered)
+      is_filtered, placement)
     SELECT e."clientUuid", e."promotionId", e.kind, e."viewerKey", ${at}::timestamptz, e.day, e."amountMicros",
-      e."isFiltered" FROM ${given}`.execute(tx)
+      e."isFiltered", e.placement FROM ${given}`.execute(tx)
   await sql`INSERT INTO invoices (id, ad_account_id, business_id, period_start, period_end, status, currency,
       subtotal_micros)
     SELECT min(e."invoiceId"), e."adAccountId", e."businessId", e."monthStart", e."monthEnd", 'PROGRESS', e.currency,
@@ -160,10 +166,7 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
       DO UPDATE SET subtotal_micros = invoices.subtotal_micros + excluded.subtotal_micros`.execute(tx)
   await sql`INSERT INTO promotion_days AS d (promotion_id, day, impressions, saves, pin_clicks, outbound_clicks,
       filtered, spend_micros, budget_micros, invoice_id)
-    SELECT e."promotionId", e.day, count(*) FILTER (WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered"),
-      count(*) FILTER (WHERE e.kind = 'SAVE'), count(*) FILTER (WHERE e.kind = 'PIN_CLICK'),
-      count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK' AND NOT e."isFiltered"),
-      count(*) FILTER (WHERE e."isFiltered"), sum(e."amountMicros"), p.daily_budget_micros,
+    SELECT e."promotionId", e.day, ${COUNTED}, sum(e."amountMicros"), p.daily_budget_micros,
       (SELECT i.id FROM invoices i WHERE sum(e."amountMicros") > 0 AND i.ad_account_id = p.ad_account_id
         AND i.period_start = min(e."monthStart") AND i.currency = p.currency)
     FROM ${given} JOIN promotions p ON p.id = e."promotionId"
@@ -175,6 +178,16 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
       spend_micros = d.spend_micros + excluded.spend_micros,
       budget_micros = greatest(d.budget_micros, excluded.budget_micros),
       invoice_id = coalesce(d.invoice_id, excluded.invoice_id)`.execute(tx)
+  await sql`INSERT INTO promotion_day_placements AS d (promotion_id, day, placement, impressions, saves, pin_clicks,
+      outbound_clicks, filtered, spend_micros)
+    SELECT e."promotionId", e.day, e.placement, ${COUNTED}, sum(e."amountMicros")
+    FROM ${given} WHERE e.placement IS NOT NULL GROUP BY 1, 2, 3
+    ON CONFLICT (promotion_id, day, placement) DO UPDATE SET
+      impressions = d.impressions + excluded.impressions, saves = d.saves + excluded.saves,
+      pin_clicks = d.pin_clicks + excluded.pin_clicks, outbound_clicks = d.outbound_clicks + excluded.outbound_clicks,
+      filtered = d.filtered + excluded.filtered, spend_micros = d.spend_micros + excluded.spend_micros`.execute(
+    tx,
+  )
   await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
       SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
       FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id

@@ -23,8 +23,8 @@ export async function countConversion(
   { tagId, firedAt, receivedAt, clickUuid, viewerKey }: Conversion,
 ): Promise<void> {
   await sql`
-    INSERT INTO promotion_days AS d (promotion_id, day, conversions, budget_micros)
-    SELECT p.id, (${firedAt}::timestamptz AT TIME ZONE a.time_zone)::date, 1, p.daily_budget_micros
+    WITH click AS (SELECT p.id, (${firedAt}::timestamptz AT TIME ZONE a.time_zone)::date AS day, p.daily_budget_micros,
+      e.placement
     FROM promotion_events e
     JOIN promotions p ON p.id = e.promotion_id AND p.tag_id = ${tagId}::bigint
     JOIN ad_accounts a ON a.id = p.ad_account_id
@@ -34,5 +34,12 @@ export async function countConversion(
         THEN ${receivedAt}::timestamptz ELSE ${firedAt}::timestamptz END
       AND e.accepted_at > ${new Date(firedAt.getTime() - CLICK_WINDOW_MS)}::timestamptz
     ORDER BY (e.client_uuid = ${clickUuid}::uuid) DESC NULLS LAST, e.accepted_at DESC LIMIT 1
-    ON CONFLICT (promotion_id, day) DO UPDATE SET conversions = d.conversions + 1`.execute(tx)
+    ), days AS (
+      INSERT INTO promotion_days AS d (promotion_id, day, conversions, budget_micros)
+      SELECT id, day, 1, daily_budget_micros FROM click
+      ON CONFLICT (promotion_id, day) DO UPDATE SET conversions = d.conversions + 1
+    )
+    INSERT INTO promotion_day_placements AS d (promotion_id, day, placement, conversions)
+    SELECT id, day, placement, 1 FROM click WHERE placement IS NOT NULL
+    ON CONFLICT (promotion_id, day, placement) DO UPDATE SET conversions = d.conversions + 1`.execute(tx)
 }

@@ -37,7 +37,7 @@ async function aClick(daysAgo = 0) {
   deps.setNow(at)
   const token = promotionToken(
     secret,
-    { promotionId: id, pinId: null },
+    { promotionId: id, pinId: '1', placement: 'topic' },
     viewerKeyOf(secret, viewer.userId),
     at,
   )
@@ -74,9 +74,13 @@ it('B-4.65 what the tag tells after a click is a conversion of the promotion, on
   expect(await conversionsOf(id)).toBe(1)
   const place = { advertiser_id: adAccountId, id }
   const call = callAs(deps, business.owner)
-  const { days } = (await call(named('promotions.results'), place)) as { days: { conversions: number }[] }
+  const { days, places } = (await call(named('promotions.results'), place)) as {
+    days: { conversions: number }[]
+    places: { placement: string; conversions: number }[]
+  }
   const { conversions } = (await call(named('promotions.get'), place)) as { conversions: number }
   expect([days.map((day) => day.conversions), conversions]).toEqual([[1], 1])
+  expect(places).toMatchObject([{ placement: 'topic', conversions: 1 }])
 })
 
 it('B-4.65 counts for thirty days after the click, and for the tag of the promotion alone', async () => {

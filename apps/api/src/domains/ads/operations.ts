@@ -22,6 +22,7 @@ import { launchPromotion } from './launch-service.ts'
 import {
   changePromotion,
   getPromotion,
+  listPromotionDays,
   listPromotions,
   listPromotionsOfBusiness,
   promotionDelivery,
@@ -80,6 +81,11 @@ export const adsOperations: Operation[] = [
   ),
   implement(contracts['promotions.results'], (place, { viewer, deps }) =>
     promotionResults(viewer, place, deps),
+  ),
+  implement(
+    contracts['promotionDays.list'],
+    ({ advertiser_id, promotion_id: id, ...request }, { viewer, deps }) =>
+      listPromotionDays(viewer, { advertiser_id, id }, request, deps),
   ),
   implement(contracts['promotions.delivery'], (place, { viewer, deps }) =>
     promotionDelivery(viewer, place, deps),

@@ -26,7 +26,7 @@ export async function showPromotion(tx: Db, { userId, promotionId }: OfViewer): 
 /** Notes who reported a promotion, and returns how many did; others who report it wait until `tx` ends. */
 export async function countReport(
   tx: Db,
-  { userId, promotionId, pinId }: OfViewer & ServedAd,
+  { userId, promotionId, pinId }: OfViewer & Pick<ServedAd, 'pinId' | 'promotionId'>,
   at: Date,
 ): Promise<number> {
   await sql`SELECT FROM promotions WHERE id = ${promotionId}::bigint FOR UPDATE`.execute(tx)
@@ -80,7 +80,7 @@ export async function releaseGroups(tx: Db, pinId: string, reportsToHold: number
 /** Where an ad leads as it was served, and whether a tag counts what comes of it; null for one that was refused. */
 export async function destinationOf(
   db: Db,
-  { promotionId, pinId }: ServedAd,
+  { promotionId, pinId }: Pick<ServedAd, 'pinId' | 'promotionId'>,
 ): Promise<{ destinationUrl: string; hasTag: boolean } | null> {
   const found = await db
     .selectFrom('promotions as p')

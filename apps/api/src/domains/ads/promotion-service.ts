@@ -32,7 +32,8 @@ import {
   updatePromotion,
   type PromotionRow,
 } from './promotion-store.ts'
-import { toPromotionDayView, toPromotionView } from './promotion-view.ts'
+import { listPlaceDays, resultsByPlace } from './promotion-places-store.ts'
+import { toPlaceDayView, toPlaceView, toPromotionDayView, toPromotionView } from './promotion-view.ts'
 
 interface Place {
   advertiser_id: string
@@ -98,7 +99,21 @@ export async function promotionResults(
 ) {
   mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
   await found(read, advertiser_id, id)
-  return { days: (await promotionDays(read, id)).map(toPromotionDayView) }
+  const [days, places] = await Promise.all([promotionDays(read, id), resultsByPlace(read, id)])
+  return { days: days.map(toPromotionDayView), places: places.map(toPlaceView) }
+}
+
+/** The same by day and by the list it stood in, for tables and files. */
+export async function listPromotionDays(
+  { userId }: Member,
+  { advertiser_id, id }: Place,
+  request: ListRequest,
+  { read }: Pick<Deps, 'read'>,
+) {
+  mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
+  await found(read, advertiser_id, id)
+  const { rows, ...range } = await listPlaceDays(read, id, request)
+  return { items: rows.map(toPlaceDayView), ...range }
 }
 
 /** Where a promotion stood, and why not elsewhere, on the pages of the last days that were sampled. */

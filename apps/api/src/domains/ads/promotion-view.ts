@@ -1,5 +1,11 @@
-import type { PromotionDayView, PromotionView } from '@tessera/api-types/ads/views'
+import type {
+  PromotionDayView,
+  PromotionPlaceDayView,
+  PromotionPlaceView,
+  PromotionView,
+} from '@tessera/api-types/ads/views'
 import { mayChoose, isFinal } from './promotion-rules.ts'
+import type { PlaceDayRow, PlaceRow } from './promotion-places-store.ts'
 import type { PromotionDayRow, PromotionRow } from './promotion-store.ts'
 
 export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionView => ({
@@ -51,6 +57,18 @@ export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionV
     can_resume: mayEdit && mayChoose(row.status, 'ACTIVE'),
     can_see_leads: mayEdit,
   },
+})
+
+export const toPlaceView = ({ placement, ...row }: PlaceRow): PromotionPlaceView => {
+  const { date: _, ...results } = toPromotionDayView({ day: '', ...row })
+  return { placement, ...results }
+}
+
+export const toPlaceDayView = (row: PlaceDayRow): PromotionPlaceDayView => ({
+  ...toPromotionDayView(row),
+  id: row.id,
+  placement: row.placement,
+  currency: row.currency,
 })
 
 export const toPromotionDayView = (row: PromotionDayRow): PromotionDayView => ({

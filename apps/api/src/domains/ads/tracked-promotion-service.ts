@@ -23,8 +23,8 @@ export async function onPromotionsUsed(
   const events = uses.flatMap(({ token, kind }) => {
     const served = servedAd(secret, token, viewerKey, deps.now())
     if (served === null) return []
-    const { promotionId } = served
-    return [{ clientUuid: servedUuid(token, ONCE_SERVED[kind]), kind, promotionId, viewerKey }]
+    const { promotionId, placement } = served
+    return [{ clientUuid: servedUuid(token, ONCE_SERVED[kind]), kind, promotionId, placement, viewerKey }]
   })
   await chargeEvents(tx, events, deps)
 }

@@ -147,7 +147,7 @@ function promotedCards(
           id: promotionId,
           advertiser_id: promotion.shown.adAccountId,
           promoter_name: promotion.shown.promoterName,
-          token: promotionToken(deps.site.secret, { promotionId, pinId }, viewerKey, deps.now()),
+          token: promotionToken(deps.site.secret, { promotionId, pinId, placement }, viewerKey, deps.now()),
           has_lead_form: promotion.shown.hasLeadForm,
           attribution,
           delivery: {

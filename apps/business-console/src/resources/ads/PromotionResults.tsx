@@ -1,30 +1,28 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useBasename, useLocale, useTranslate } from 'react-admin'
 import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/invalid-traffic'
-import type { PromotionDayView, PromotionView } from '@tessera/api-types/ads/views'
+import type { PromotionDayView, PromotionPlaceView, PromotionView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
+import { exportAddress } from '../../shared/export-address.ts'
 import { formatValue } from '../../shared/format-value.ts'
 import { useRun } from '../../shared/use-operation.ts'
+import { ResultsTable } from './ResultsTable.tsx'
 
 const SpendChart = lazy(async () => ({ default: (await import('./SpendChart.tsx')).SpendChart }))
 
-const COUNTS = ['impressions', 'saves', 'pin_clicks', 'outbound_clicks', 'conversions', 'filtered'] as const
-/** What the note about filtered traffic tells of. */
+/** The limits in the note about filtered traffic. */
 const LIMITS = { views: MOST_SIGHTS_A_DAY, clicks: MOST_CLICKS_A_MINUTE }
 /** As often as results are new. */
 const REFRESH_MS = 60_000
 
-/** What a promotion brought, day by day. */
+/** What a promotion brought, day by day and place by place. */
 export function PromotionResults({ promotion }: { promotion: PromotionView }) {
   const translate = useTranslate()
   const run = useRun()
@@ -34,88 +32,84 @@ export function PromotionResults({ promotion }: { promotion: PromotionView }) {
     queryFn: () => run('promotions.results', { advertiser_id, id }),
     refetchInterval: REFRESH_MS,
   })
+  const hasResults = data !== undefined && data.days.length > 0
   return (
     <section aria-labelledby="results">
-      <Typography id="results" variant="h6" component="h2" sx={{ mb: 1 }}>
-        {translate('resources.ads.results')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography id="results" variant="h6" component="h2">
+          {translate('resources.ads.results')}
+        </Typography>
+        {hasResults && <DownloadButton promotion={promotion} />}
+      </Box>
       {isPending && <Skeleton variant="rounded" height={180} />}
       {isError && <Typography role="alert">{translate('console.error.load')}</Typography>}
       {data?.days.length === 0 && (
         <Typography color="textSecondary">{translate('resources.ads.no_results')}</Typography>
       )}
-      {data && data.days.length > 0 && (
+      {hasResults && (
         <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
           <SpendChart
             days={data.days}
             currency={currency}
             table={<Days days={data.days} currency={currency} />}
           />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
             {translate('resources.ads.filtered_text', LIMITS)}
           </Typography>
+          <Places places={data.places} currency={currency} />
         </Suspense>
       )}
     </section>
   )
 }
 
-function Head() {
+/** Every day and place as a file. */
+function DownloadButton({ promotion: { advertiser_id, id, name } }: { promotion: PromotionView }) {
   const translate = useTranslate()
+  const basename = useBasename()
+  const href = exportAddress(basename, {
+    resource: `advertisers/${advertiser_id}/promotions/${id}/days`,
+    sort: { field: 'date', order: 'DESC' },
+    filter: {},
+    columns: null,
+    title: name,
+  })
   return (
-    <TableHead>
-      <TableRow>
-        <TableCell>{translate('resources.ads.fields.date')}</TableCell>
-        {[...COUNTS, 'spend_micros'].map((name) => (
-          <TableCell key={name} align="right">
-            {translate(`resources.ads.fields.${name}`)}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
+    <Button component="a" size="small" startIcon={<DownloadIcon />} href={href} download>
+      {translate('console.export')}
+    </Button>
   )
 }
 
 function Days({ days, currency }: { days: readonly PromotionDayView[]; currency: string }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
-  const total = (name: (typeof COUNTS)[number] | 'spend_micros') =>
-    days.reduce((sum, day) => sum + day[name], 0)
-  const amount = (value: number) => formatValue('number', value, { locale })
-  const money = (value: number) => formatValue('money', value, { locale, currency })
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('resources.ads.by_day')}>
-      <Table size="small">
-        <Head />
-        <TableBody>
-          {days.map((day) => (
-            <TableRow key={day.date}>
-              <TableCell component="th" scope="row">
-                {formatValue('date', day.date, { locale })}
-              </TableCell>
-              {COUNTS.map((name) => (
-                <TableCell key={name} align="right">
-                  {amount(day[name])}
-                </TableCell>
-              ))}
-              <TableCell align="right">{money(day.spend_micros)}</TableCell>
-            </TableRow>
-          ))}
-          <TableRow>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
-              {translate('resources.ads.total')}
-            </TableCell>
-            {COUNTS.map((name) => (
-              <TableCell key={name} align="right" sx={{ fontWeight: 700 }}>
-                {amount(total(name))}
-              </TableCell>
-            ))}
-            <TableCell align="right" sx={{ fontWeight: 700 }}>
-              {money(total('spend_micros'))}
-            </TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <ResultsTable
+      label={translate('resources.ads.by_day')}
+      over={translate('resources.ads.fields.date')}
+      rows={days.map((day) => ({
+        id: day.date,
+        name: formatValue('date', day.date, { locale }),
+        results: day,
+      }))}
+      currency={currency}
+    />
+  )
+}
+
+function Places({ places, currency }: { places: readonly PromotionPlaceView[]; currency: string }) {
+  const translate = useTranslate()
+  return (
+    <ResultsTable
+      label={translate('resources.ads.by_place')}
+      over={translate('resources.ads.fields.placement')}
+      rows={places.map((place) => ({
+        id: place.placement ?? 'unknown',
+        name: translate(`resources.ads.place.${place.placement ?? 'unknown'}`),
+        results: place,
+      }))}
+      currency={currency}
+    />
   )
 }

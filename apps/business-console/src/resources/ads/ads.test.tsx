@@ -64,7 +64,13 @@ const day = {
 }
 
 const answers: Record<string, object> = {
-  'promotions.results': { days: [day] },
+  'promotions.results': {
+    days: [day],
+    places: [
+      { ...day, placement: 'search', impressions: 90, spend_micros: 400_000 },
+      { ...day, placement: null, impressions: 30, spend_micros: 0 },
+    ],
+  },
   'promotions.delivery': {
     since: '2026-10-27',
     verdicts: [
@@ -130,6 +136,20 @@ it('B-4.65 shows results by day with their sum, and pauses', async () => {
   await vi.waitFor(() =>
     expect(run).toHaveBeenCalledWith('promotions.update', { advertiser_id: '5', id: '7', status: 'PAUSED' }),
   )
+})
+
+it('B-4.65 shows results by place, which add up to the same, and every day and place as a file', async () => {
+  open('/ads/5/7')
+  const places = await screen.findByRole('region', { name: 'Results by place' })
+  expect(within(places).getByRole('row', { name: /Search results/ })).toHaveTextContent('90')
+  expect(within(places).getByRole('row', { name: /Not recorded/ })).toHaveTextContent('30')
+  expect(within(places).getByRole('row', { name: /Total/ })).toHaveTextContent('€0.40')
+  const file = new URL(
+    screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href') ?? '',
+    'http://c.test',
+  )
+  expect(file.pathname).toMatch(/advertisers\/5\/promotions\/7\/days\/export$/)
+  expect(file.searchParams.get('title')).toBe('Winter lamps')
 })
 
 it('B-4.63 traffic that no person made is shown as filtered, with the rules it is filtered by', async () => {

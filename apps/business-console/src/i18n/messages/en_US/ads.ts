@@ -55,6 +55,13 @@ export const messages = {
   'resources.ads.ongoing': 'Ongoing',
   'resources.ads.results': 'Results',
   'resources.ads.by_day': 'Results by day',
+  'resources.ads.by_place': 'Results by place',
+  'resources.ads.fields.placement': 'Place',
+  'resources.ads.place.home': 'Home feed',
+  'resources.ads.place.search': 'Search results',
+  'resources.ads.place.related': 'Related pins',
+  'resources.ads.place.topic': 'Topics',
+  'resources.ads.place.unknown': 'Not recorded',
   'resources.ads.no_results': 'No one has seen this promotion yet.',
   'resources.ads.delivery': 'Where it was shown, and where it wasn’t',
   'resources.ads.delivery_text':
