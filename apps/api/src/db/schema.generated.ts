@@ -1183,9 +1183,12 @@ export interface MerchantPrograms {
   appealedAt: Timestamp | null;
   appliedAt: Timestamp;
   isAppeal: Generated<boolean>;
+  policiesReadAt: Timestamp | null;
+  returnPolicyFinding: string | null;
   returnPolicyUrl: string;
   reviewReasons: Generated<string[]>;
   reviewStatus: string;
+  shippingPolicyFinding: string | null;
   shippingPolicyUrl: string;
   state: string;
   stateSince: Timestamp;

@@ -16,6 +16,7 @@ import { SEND_TEXT } from '../texts/text-sender.ts'
 import { NOTIFY_PRICE_DROPS, REFRESH_OFFERS } from '../domains/catalogs/price-drop-service.ts'
 import { COUNT_GROUPS, MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
 import { FIND_MEMBERS } from '../domains/audiences/audience-refresh-service.ts'
+import { READ_POLICIES } from '../domains/verified-merchants/policy-page-service.ts'
 import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { testDeps } from '../testing/test-deps.ts'
@@ -44,6 +45,7 @@ const ASKED_FOR = [
   REFRESH_OFFERS,
   NOTIFY_PRICE_DROPS,
   REVIEW_MERCHANT,
+  READ_POLICIES,
   READ_IMPORT,
   APPLY_IMPORT,
   RELEASE_ARCHIVE,

@@ -70,6 +70,7 @@ import { forgetOldLeads } from '../domains/ads/lead-form-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
+import { READ_POLICIES, readPolicies } from '../domains/verified-merchants/policy-page-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
@@ -169,6 +170,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'ads.bill': (_payload, deps) => billAccounts(deps),
   'ads.audit-books': (_payload, deps) => auditBooks(deps),
   [REVIEW_MERCHANT]: reviewApplication,
+  [READ_POLICIES]: readPolicies,
   'verified-merchants.check': (_payload, deps) => checkMerchants(deps),
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),
   'idempotency-keys.prune': async (_payload, { read, now }) => {

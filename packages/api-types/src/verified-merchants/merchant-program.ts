@@ -61,6 +61,23 @@ export type MerchantCheck = (typeof MERCHANT_CHECKS)[number]
 /** A cover is recommended and never blocks. // decided: B-4.35 */
 export const isRequiredCheck = (check: MerchantCheck): boolean => check !== 'PROFILE_COVER_IMAGE'
 
+/** The policies that a merchant names. */
+export const MERCHANT_POLICIES = ['shipping', 'return'] as const
+export type MerchantPolicy = (typeof MERCHANT_POLICIES)[number]
+
+/** What is found at the address of a policy. It is advice: no check rests on it. */
+export const POLICY_FINDINGS = [
+  'READABLE',
+  'UNREACHABLE',
+  /** The address leads to another website. */
+  'ELSEWHERE',
+  /** Hardly any text. */
+  'EMPTY',
+  /** No word of shipping, or of returns. */
+  'OFF_TOPIC',
+] as const
+export type PolicyFinding = (typeof POLICY_FINDINGS)[number]
+
 /** What staff may decline an appeal for, besides the checks. */
 const STAFF_REASONS = ['POLICIES_UNCLEAR', 'PROHIBITED_PRODUCTS', 'MISLEADING_CONTENT'] as const
 export const DECLINE_REASONS = [...MERCHANT_CHECKS, ...STAFF_REASONS] as const

@@ -3,6 +3,8 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 import {
   CHECK_RESULTS,
   MERCHANT_CHECKS,
+  MERCHANT_POLICIES,
+  POLICY_FINDINGS,
   PROGRAM_STATES,
   REVIEW_REASONS,
   REVIEW_STATES,
@@ -32,6 +34,17 @@ export const MerchantCheckView = z.object({
 })
 export type MerchantCheckView = z.output<typeof MerchantCheckView>
 
+export const MerchantPolicyView = z.object({
+  policy: z.enum(MERCHANT_POLICIES),
+  url: z.string(),
+  /** Null until it has been read. */
+  finding: z.enum(POLICY_FINDINGS).nullable(),
+  read_at: Timestamp.nullable(),
+  /** What was found, and what it takes, in the language of the viewer. */
+  explanation: z.string(),
+})
+export type MerchantPolicyView = z.output<typeof MerchantPolicyView>
+
 /** The verified merchant program as the members of the business see it. */
 export const MerchantProgramView = z.strictObject({
   user_id: Id,
@@ -42,6 +55,8 @@ export const MerchantProgramView = z.strictObject({
   review: MerchantReview.nullable(),
   review_state: z.enum(REVIEW_STATES).nullable(),
   checks: z.array(MerchantCheckView),
+  /** None before the first application. */
+  policies: z.array(MerchantPolicyView),
   abilities: z.object({ can_apply: z.boolean(), can_leave: z.boolean(), can_recheck: z.boolean() }),
 })
 export type MerchantProgramView = z.output<typeof MerchantProgramView>

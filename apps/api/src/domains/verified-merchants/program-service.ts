@@ -12,6 +12,7 @@ import {
 } from '../business/business-access-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { noteDecision, moved } from './decision-service.ts'
+import { READ_POLICIES } from './policy-page-service.ts'
 import { requireOnWebsite } from './policy-address-service.ts'
 import { canAppeal, canApply, canTransition } from './program-rules.ts'
 import {
@@ -132,13 +133,20 @@ export const apply = (
       appealedAt: null,
       shippingPolicyUrl: shipping_policy_url,
       returnPolicyUrl: return_policy_url,
+      shippingPolicyFinding: null,
+      returnPolicyFinding: null,
+      policiesReadAt: null,
       appliedAt: at,
     }
     await saveProgram(tx, after)
     await saveChecks(tx, [{ userId, checks: await computeChecksOf(userId, { ...deps, read: tx }) }], at)
+    await askToRead(tx, userId, deps)
     await deps.jobs.add(tx, REVIEW_MERCHANT, { userId }, { key: `${REVIEW_MERCHANT} ${userId}` })
     return after
   })
+
+const askToRead = (tx: Db, userId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
+  jobs.add(tx, READ_POLICIES, { userId }, { key: `${READ_POLICIES} ${userId}` })
 
 export const appeal = (viewer: Member, userId: string, comment: string, deps: Changing) =>
   change(viewer, userId, deps, async ({ program }) => {
@@ -196,6 +204,7 @@ export async function recheck(
   if (program?.state !== 'ACCEPTED' && program?.state !== 'NON_COMPLIANT')
     throw new DomainError('MERCHANT_STATE')
   await applyChecks({ userId, checks: await computeChecksOf(userId, deps) }, deps)
+  await deps.transact((tx) => askToRead(tx, userId, deps))
   const view = await memberView(viewer, userId, deps)
   if (!view) throw new DomainError('BUSINESS_NOT_FOUND')
   return view

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type {
+  PolicyFinding,
   ProgramState,
   ReviewReason,
   ReviewStatus,
@@ -20,7 +21,28 @@ export interface ProgramRow {
   appealedAt: Date | null
   shippingPolicyUrl: string
   returnPolicyUrl: string
+  shippingPolicyFinding: PolicyFinding | null
+  returnPolicyFinding: PolicyFinding | null
+  policiesReadAt: Date | null
   appliedAt: Date
+}
+
+type Addresses = Pick<ProgramRow, 'returnPolicyUrl' | 'shippingPolicyUrl' | 'userId'>
+type Findings = Pick<ProgramRow, 'policiesReadAt' | 'returnPolicyFinding' | 'shippingPolicyFinding'>
+
+/** Keeps what was found, as long as the policies have the addresses at which it was. */
+export async function savePolicyFindings(
+  tx: Db,
+  { userId, shippingPolicyUrl, returnPolicyUrl }: Addresses,
+  findings: Findings,
+): Promise<void> {
+  await tx
+    .updateTable('merchantPrograms')
+    .set(findings)
+    .where('userId', '=', userId)
+    .where('shippingPolicyUrl', '=', shippingPolicyUrl)
+    .where('returnPolicyUrl', '=', returnPolicyUrl)
+    .execute()
 }
 
 const program = (db: Db, userId: string) =>

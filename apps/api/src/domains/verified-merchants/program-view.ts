@@ -2,8 +2,14 @@ import {
   isMerchantCountry,
   isRequiredCheck,
   type MerchantCheck,
+  type MerchantPolicy,
+  type PolicyFinding,
 } from '@tessera/api-types/verified-merchants/merchant-program'
-import type { MerchantCheckView, MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
+import type {
+  MerchantCheckView,
+  MerchantPolicyView,
+  MerchantProgramView,
+} from '@tessera/api-types/verified-merchants/views'
 import type { ServerTexts } from '../../i18n/server-texts.ts'
 import type { CheckOutcome } from './merchant-checks.ts'
 import { canAppeal, canApply, canTransition, reviewStateOf } from './program-rules.ts'
@@ -41,6 +47,21 @@ export const toCheckViews = (
     fix_url: fixes[name](merchant),
   }))
 
+export const toPolicyViews = (program: ProgramRow, texts: ServerTexts): MerchantPolicyView[] => {
+  const read_at = program.policiesReadAt?.toISOString() ?? null
+  const view = (policy: MerchantPolicy, url: string, finding: PolicyFinding | null) => ({
+    policy,
+    url,
+    finding,
+    read_at,
+    explanation: texts.t(`merchant.policy.${finding ?? 'UNREAD'}`),
+  })
+  return [
+    view('shipping', program.shippingPolicyUrl, program.shippingPolicyFinding),
+    view('return', program.returnPolicyUrl, program.returnPolicyFinding),
+  ]
+}
+
 export function toProgramView(
   { userId, merchant, program, checks }: Known,
   { mayManage, now, texts }: { mayManage: boolean; now: Date; texts: ServerTexts },
@@ -63,6 +84,7 @@ export function toProgramView(
     },
     review_state: program && reviewStateOf(program),
     checks: toCheckViews(checks, merchant, { texts, now }),
+    policies: program ? toPolicyViews(program, texts) : [],
     abilities: {
       can_apply: mayManage && isAvailable && canApply(program, now),
       can_leave: mayManage && program !== null && canTransition(program, 'CANCELLED', now),

@@ -127,6 +127,7 @@ describe('what is told of it', () => {
       'checks',
       'country',
       'is_available',
+      'policies',
       'program_state',
       'review',
       'review_state',

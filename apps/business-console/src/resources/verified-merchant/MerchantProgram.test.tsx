@@ -28,6 +28,7 @@ const fresh: MerchantProgramView = {
   review: null,
   review_state: null,
   checks: [bio],
+  policies: [],
   abilities: { can_apply: true, can_leave: false, can_recheck: false },
 }
 const review = {

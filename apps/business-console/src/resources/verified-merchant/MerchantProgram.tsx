@@ -9,6 +9,7 @@ import { Message } from '../../layout/Message.tsx'
 import { AppealForm } from './AppealForm.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { CheckList } from './CheckList.tsx'
+import { PolicyList } from './PolicyList.tsx'
 import { ProgramStatus } from './ProgramStatus.tsx'
 import { useMerchant } from './use-merchant.ts'
 
@@ -56,6 +57,7 @@ export function MerchantProgram() {
       {program.review?.can_appeal && <AppealForm userId={program.user_id} />}
       {program.abilities.can_apply && <ApplicationForm program={program} />}
       <CheckList program={program} />
+      {program.policies.length > 0 && <PolicyList policies={program.policies} />}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import type { WorkflowIcon } from '@tessera/api-types/verified-merchants/merchant-program'
+import type { PolicyFinding, WorkflowIcon } from '@tessera/api-types/verified-merchants/merchant-program'
 import type { MerchantCheckView, MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
 
 // decided: B-4.43
@@ -8,6 +8,12 @@ export const iconOfCheck = ({
 }: Pick<MerchantCheckView, 'result' | 'required'>): WorkflowIcon => {
   if (result === 'PASS') return 'ACCEPTED'
   return required ? 'ATTENTION' : 'RECOMMENDED'
+}
+
+/** What was found at the address of a policy is advice. */
+export function iconOfPolicy(finding: PolicyFinding | null): WorkflowIcon {
+  if (finding === null) return 'IN_PROGRESS'
+  return finding === 'READABLE' ? 'ACCEPTED' : 'RECOMMENDED'
 }
 
 type Standing = Pick<MerchantProgramView, 'program_state' | 'review_state'>

@@ -15,4 +15,10 @@ export const messages = {
   'merchant.PINNER_FEEDBACK.PASS': 'People respond well to your products.',
   'merchant.PINNER_FEEDBACK.FAIL':
     'Over the last 30 days, people hid or reported your products more often than they saved or visited them.',
+  'merchant.policy.UNREAD': 'We’re about to read this page.',
+  'merchant.policy.READABLE': 'We could read this page.',
+  'merchant.policy.UNREACHABLE': 'We couldn’t open this page. Check that everyone can see it.',
+  'merchant.policy.ELSEWHERE': 'This page leads to another website. Link to a page on your own.',
+  'merchant.policy.EMPTY': 'There’s hardly any text on this page. Write the policy out in full.',
+  'merchant.policy.OFF_TOPIC': 'This page doesn’t seem to be about the policy. Check the address.',
 }
