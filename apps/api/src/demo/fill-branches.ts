@@ -1,4 +1,4 @@
-import type { AdCurrency } from '@tessera/api-types/business/business-options'
+import type { AdCurrency, BUSINESS_COUNTRIES } from '@tessera/api-types/business/business-options'
 import { changeEmployee } from '../domains/business/employee-service.ts'
 import { createAdAccount } from '../domains/business/ad-account-service.ts'
 import { insertMember } from '../domains/business/member-store.ts'
@@ -11,7 +11,7 @@ import { insertAll } from './insert-all.ts'
 import { usernameOf } from './people-rows.ts'
 
 /** Where the studio sells: city, country, currency and time zone of the ad account there. */
-const BRANCHES: readonly (readonly [string, string, AdCurrency, string])[] = [
+const BRANCHES: readonly (readonly [string, (typeof BUSINESS_COUNTRIES)[number], AdCurrency, string])[] = [
   ['Paris', 'FR', 'EUR', 'Europe/Paris'],
   ['Lyon', 'FR', 'EUR', 'Europe/Paris'],
   ['Madrid', 'ES', 'EUR', 'Europe/Madrid'],

@@ -67,6 +67,9 @@ const standing = (userId: string, host: string, at: Date): ProgramRow => ({
   appealedAt: null,
   shippingPolicyUrl: `https://${host}/shipping`,
   returnPolicyUrl: `https://${host}/returns`,
+  shippingPolicyFinding: null,
+  returnPolicyFinding: null,
+  policiesReadAt: null,
   appliedAt: at,
 })
 
