@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { layoutShift } from '../fixtures/layout-shift.ts'
 import { plainPages, type Visit } from '../fixtures/site-pages.ts'
 
 /** Public pages whose address has parameters; `{pin}` stands for one of the demo world. */
@@ -81,10 +82,13 @@ const groupsOf = (pages: readonly Visit[]): Visit[][] =>
 
 const named = (pages: readonly Visit[]) => pages.map(({ handler }) => handler).join(', ')
 
+/** Of the window, as B-24 allows. */
+const MOST_SHIFT = 0.02
+
 /** What a narrow window can break stands in what was served: on phones no page has to come alive for it. */
 const asServed = (path: string) => `${path}${path.includes('?') ? '&' : '?'}server_only=1`
 
-/** Each page opens, has one main heading, and can be used by everyone. */
+/** Each page opens, has one main heading, can be used by everyone, and stays where it is while it loads. */
 async function auditAll(
   page: Page,
   pages: readonly Visit[],
@@ -98,6 +102,8 @@ async function auditAll(
       expect.soft(answer?.status(), handler).toBe(200)
       await expect.soft(page.getByRole('heading', { level: 1 }), handler).toHaveCount(1)
       await expectAccessible(page)
+      if (!isPhone)
+        expect.soft(await layoutShift(page), `${handler} moves by itself`).toBeLessThan(MOST_SHIFT)
     })
   }
 }
