@@ -14,7 +14,7 @@ import { selectTopic } from '../entities/topics/topics-slice.ts'
 import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
 import { loadStory } from '../features/edit-story/load-story.ts'
 import { storyEditorApi } from '../features/edit-story/story-editor-api.ts'
-import { notificationsApi } from '../features/notifications/notifications-api.ts'
+import { notificationDetailsApi } from '../features/notifications/notification-details-api.ts'
 import { savePinApi } from '../features/save-pin/save-pin-api.ts'
 import { searchApi } from '../features/search/search-api.ts'
 import { typeaheadApi } from '../features/typeahead/SuggestionPanel.tsx'
@@ -118,7 +118,9 @@ describe('responses by their names', () => {
 
   it('C-7.57 those of the details of a notification fill the pins', async () => {
     const store = makeStore({ transport: searchServer.transport })
-    await store.dispatch(notificationsApi.endpoints.notificationDetails.initiate({ notification_id: '5' }))
+    await store.dispatch(
+      notificationDetailsApi.endpoints.notificationDetails.initiate({ notification_id: '5' }),
+    )
     expect(selectPin(store.getState(), '8')?.id).toBe('8')
   })
 

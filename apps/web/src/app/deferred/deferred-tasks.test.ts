@@ -9,7 +9,6 @@ import {
   reportServerVersion,
   watchVersion,
 } from '../../shared/browser/app-version.ts'
-import { pageSwap } from '../../shared/browser/page-swap.ts'
 import '../../features/save-pin/quick-save.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { noteCheck } from '../../shared/tracking/checked-experiments.ts'
@@ -144,9 +143,7 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
       add(...link)
     }
   })
-  const plainSwap = pageSwap.by
   const stops = starts.map((start) => start(store))
-  if (pageSwap.by !== plainSwap) note('moves the picture of a card')
   noteCheck(CHECKED)
   note(`waits ${vi.getTimerCount()} times`)
   connect('3g')
@@ -188,7 +185,7 @@ const DOES = [
   ALL_TIMERS,
   ALL_TIMERS,
   'holds a second press',
-  'moves the picture of a card',
+  'hears pointerover',
 ]
 
 async function allDoneBy(starts: typeof deferredTasks): Promise<string[]> {

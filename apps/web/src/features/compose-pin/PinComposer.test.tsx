@@ -42,28 +42,6 @@ describe('making a pin', () => {
     expect(screen.getByLabelText(/Choose images or videos, or drop them here/)).toBeInTheDocument()
   })
 
-  it('counts what is written', async () => {
-    await showComposer()
-    const title = screen.getByLabelText(/^Title/)
-    expect(title).toHaveAccessibleDescription('0 of 100 characters')
-    await userEvent.type(title, 'A bowl')
-    expect(title).toHaveAccessibleDescription('6 of 100 characters')
-    expect(screen.getByLabelText(/^Description/)).toHaveAccessibleDescription('0 of 800 characters')
-  })
-
-  it('shows more options once they are opened, or where one of them is wrong', async () => {
-    await showComposer()
-    const altText = screen.getByLabelText(/^Alt text/)
-    expect(altText).not.toBeVisible()
-    await userEvent.click(screen.getByText('More options'))
-    expect(altText).toBeVisible()
-    fireEvent.change(altText, { target: { value: 'a'.repeat(501) } })
-    await userEvent.click(screen.getByText('More options'))
-    expect(altText).not.toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('Use 500 characters or fewer.')).toBeVisible()
-  })
-
   it('begins with the board that was saved to last', async () => {
     const calls = await showComposer({
       'boards.picker': {

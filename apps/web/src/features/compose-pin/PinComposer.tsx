@@ -11,6 +11,7 @@ import { PictureField } from './PictureField.tsx'
 import { PinFields } from './PinFields.tsx'
 import type { PinValues } from './pin-values.ts'
 import { useComposer } from './use-composer.ts'
+import { useTakeFiles } from './use-take-files.ts'
 
 type Props = {
   /** The board chosen at first, by its id. */
@@ -56,8 +57,9 @@ function Submit({ formId, call, isUploading }: SubmitProps) {
 export function PinComposer({ boardId, sectionId = null, address = '', words, ...props }: Props) {
   const t = useT<'composer'>()
   const { renderCreate, onPublished, onScheduled, onSeveral, isShared = false } = props
-  const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled, onSeveral })
+  const composer = useComposer({ boardId, sectionId, words, address, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
+  const takeFiles = useTakeFiles(composer, onSeveral)
   useSharedPicture(isShared, composer.takeFile)
   const formId = useId()
   const isUploading = picture.status === 'uploading' || picture.status === 'processing'
@@ -70,6 +72,7 @@ export function PinComposer({ boardId, sectionId = null, address = '', words, ..
         <div className={styles.columns}>
           <PictureField
             {...composer}
+            takeFiles={takeFiles}
             address={address}
             onNothingFound={composer.notePageWithoutPictures}
             error={faults.picture}

@@ -4,7 +4,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { selectBoard, selectPickerIds } from '../../entities/boards/boards-slice.ts'
 import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
-import { picturesGiven } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slice.ts'
 import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
@@ -16,7 +15,6 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { composeApi } from './compose-api.ts'
 import { pictureChoice } from './picture-machine.ts'
 import { noWords, PinValues } from './pin-values.ts'
-import { severalPictures } from './several-pictures.ts'
 import { usePicture } from './use-picture.ts'
 
 const { createScheduled } = scheduledPinsApi.endpoints
@@ -29,8 +27,6 @@ type Options = {
   address: string
   onPublished: (pinId: string, imageUrl: string) => void
   onScheduled: (pin: ScheduledPin) => void
-  /** Several files were chosen, which wait as given pictures. */
-  onSeveral: () => void
 }
 
 type FoundPage = { url: string; title: string }
@@ -56,6 +52,14 @@ function useOffered(place: PinLocation): PinLocation {
   return isOffered ? place : { ...place, sectionId: null }
 }
 
+/** Where the pin is saved to: the place that the page was opened for, or the board saved to last, until one is chosen. */
+function usePlace(given: PinLocation) {
+  const [chosen, setPlace] = useState<PinLocation | null>(given.boardId ? given : null)
+  const lastBoard = useAppSelector(selectLastBoard)
+  const place = useOffered(chosen ?? { boardId: lastBoard?.id ?? '', sectionId: null })
+  return { place, setPlace }
+}
+
 /** Why no picture came from a page; its address stands as the link. */
 function usePageWithoutPictures({ getValues, setValue }: UseFormReturn<PinValues>) {
   const [reason, setReason] = useState('')
@@ -67,13 +71,11 @@ function usePageWithoutPictures({ getValues, setValue }: UseFormReturn<PinValues
 }
 
 /** Everything a pin in the making consists of, and its publishing. */
-export function useComposer({ boardId, sectionId, words, address, ...on }: Options) {
+export function useComposer({ boardId, sectionId, words, address, onPublished, onScheduled }: Options) {
   const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
-  const [chosen, setPlace] = useState<PinLocation | null>(boardId ? { boardId, sectionId } : null)
-  const lastBoard = useAppSelector(selectLastBoard)
-  const place = useOffered(chosen ?? { boardId: lastBoard?.id ?? '', sectionId: null })
+  const { place, setPlace } = usePlace({ boardId, sectionId })
   const [hasTried, setHasTried] = useState(false)
   const choice = pictureChoice(picture)
 
@@ -86,13 +88,11 @@ export function useComposer({ boardId, sectionId, words, address, ...on }: Optio
       const ask = { ...pinTextOf(words), ...choice, board_id: place.boardId, section: place.sectionId }
       if (publishOption === 'publish-later') {
         const scheduled_ts = secondsOf({ scheduledDate, scheduledTime })
-        return on.onScheduled(
-          await once(dispatch)(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap(),
-        )
+        return onScheduled(await once(dispatch)(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())
       }
       const made = await once(dispatch)(composeApi.endpoints.createPin.initiate(ask)).unwrap()
       dispatch(picturePublished({ signature: made.image_signature, pinId: made.id }))
-      on.onPublished(made.id, made.images['236x'].url)
+      onPublished(made.id, made.images['236x'].url)
     },
   })
   const { reason, notePageWithoutPictures } = usePageWithoutPictures(call.form)
@@ -100,16 +100,9 @@ export function useComposer({ boardId, sectionId, words, address, ...on }: Optio
     setHasTried(true)
     return call.submit(event)
   }
-  const takeFiles = (files: readonly File[]) => {
-    const [file] = files
-    if (file && files.length === 1) return takeFile(file)
-    dispatch(picturesGiven(severalPictures(files, { picture, values: call.form.getValues(), place })))
-    on.onSeveral()
-  }
   return {
     picture,
     takeFile,
-    takeFiles,
     takeLink: (imageUrl: string, altText: string, page: FoundPage) => {
       takeLink(imageUrl, altText)
       fillWords(call.form, address, altText, page)

@@ -1,10 +1,8 @@
 import { notificationsRoutes as routes } from '@tessera/api-types/notifications/routes'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { unseenCounted } from '../../entities/conversations/conversations-slice.ts'
-import { pinsOf } from '../../entities/pins/pin-entities.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { type Outcome, outcomeOf } from '../../shared/api/outcome.ts'
 
 type NotificationPage = { items: NotificationView[]; bookmark: string | null }
 
@@ -14,9 +12,6 @@ const listing = endpoint(routes['notifications.list'], {
       actor && explicitly_followed_by_me !== null ? [{ ...actor, explicitly_followed_by_me }] : [],
     ),
   }),
-})
-const details = endpoint(routes['notifications.details'], {
-  entities: ({ pins, people }) => ({ ...pinsOf(pins), users: people }),
 })
 
 /** What others did that concerns the member. */
@@ -29,16 +24,6 @@ export const notificationsApi = baseApi
         transformResponse: (output: unknown) => output as NotificationPage,
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
         providesTags: ['Notifications'],
-      }),
-      notificationDetails: build.query<
-        Outcome<{ notification: NotificationView; pinIds: string[]; peopleIds: string[] }>,
-        { notification_id: string }
-      >({
-        queryFn: outcomeOf(details, ({ notification, pins, people }) => ({
-          notification,
-          pinIds: pins.map(({ id }) => id),
-          peopleIds: people.map(({ id }) => id),
-        })),
       }),
       unreadNotifications: build.query({
         ...endpoint(routes['notifications.unread'], {

@@ -5,7 +5,10 @@ import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts
 import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { addDraft, type DraftPlace } from './draft-commands.ts'
 import { setMedia, uploadItem } from './upload-commands.ts'
@@ -22,24 +25,28 @@ const untouched: GivenPictures['first'] = {
   scheduled_ts: null,
 }
 
+const itemOf = (state: RootState, draftId: string) => selectDraft(state, draftId)?.pinItemIds[0]
+
+/** Adds a draft and begins the upload of its file; returns the draft, or null where it was refused. */
+const addFile =
+  (file: File | undefined, at: DraftPlace, t: Translate<'builder'>, content?: DraftContent) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<string | null> => {
+    const draftId = await dispatch(addDraft(at, t, content))
+    const itemId = draftId && itemOf(getState(), draftId)
+    if (!draftId || !itemId) return null
+    if (file) void dispatch(uploadItem({ draftId, itemId }, file, t))
+    return draftId
+  }
+
 /** Makes drafts of files and of addresses of pictures, which are shown by a copy of this site's own. */
 export function useNewPictures(onAdded: (draftId: string) => void) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  const itemOf = (draftId: string) => selectDraft(store.getState(), draftId)?.pinItemIds[0]
 
-  /** Returns the draft; null where it was refused. */
-  const addFile = async (file: File | undefined, at: DraftPlace, content?: DraftContent) => {
-    const draftId = await dispatch(addDraft(at, t, content))
-    const itemId = draftId && itemOf(draftId)
-    if (!draftId || !itemId) return null
-    if (file) void dispatch(uploadItem({ draftId, itemId }, file, t))
-    return draftId
-  }
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files.toReversed()) {
-      const draftId = await addFile(file, 'front')
+      const draftId = await dispatch(addFile(file, 'front', t))
       if (!draftId) return
       onAdded(draftId)
     }
@@ -48,12 +55,13 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
   const takeGiven = async ({ files, first }: GivenPictures) => {
     const [formerFirst] = selectPinBuilder(store.getState()).pinDraftIds
     const at = formerFirst === undefined ? 'end' : { beforeId: formerFirst }
-    const [own, others] = first.items[0]?.media ? [undefined, files] : [files[0], files.slice(1)]
-    const firstId = await addFile(own, at, first)
+    const ownFiles = first.items[0]?.media ? 0 : 1
+    const firstId = await dispatch(addFile(ownFiles === 0 ? undefined : files[0], at, t, first))
     if (!firstId) return
     onAdded(firstId)
     const { board_id, section_id } = first
-    for (const file of others) if (!(await addFile(file, at, { ...untouched, board_id, section_id }))) return
+    for (const file of files.slice(ownFiles))
+      if (!(await dispatch(addFile(file, at, t, { ...untouched, board_id, section_id })))) return
   }
   const { isBusy: isLooking, run } = useOneAtATime()
   const takeAddress = (address: string) => run(() => lookUp(address))
@@ -67,7 +75,7 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
       return
     }
     const draftId = await dispatch(addDraft('front', t))
-    const itemId = draftId && itemOf(draftId)
+    const itemId = draftId && itemOf(store.getState(), draftId)
     if (!draftId || !itemId) return
     onAdded(draftId)
     const media = {

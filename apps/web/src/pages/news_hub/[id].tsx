@@ -7,7 +7,10 @@ import { selectUserEntities } from '../../entities/users/users-slice.ts'
 import { UserRow } from '../../entities/users/UserRow.tsx'
 import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
 import { actorsInWords } from '../../features/notifications/actors-in-words.ts'
-import { notificationsApi } from '../../features/notifications/notifications-api.ts'
+import {
+  type NotificationDetails,
+  notificationDetailsApi,
+} from '../../features/notifications/notification-details-api.ts'
 import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { errorText } from '../../shared/api/error-text.ts'
 import { statusOf } from '../../shared/api/outcome.ts'
@@ -28,7 +31,7 @@ export const messageAreas: readonly MessageArea[] = ['preferences', 'profile', '
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params; url: URL }
 
-const { notificationDetails } = notificationsApi.endpoints
+const { notificationDetails } = notificationDetailsApi.endpoints
 const inputOf = ({ id = '' }: Params) => ({ notification_id: id })
 
 export async function preload({ store, params, url }: PreloadArgs) {
@@ -44,9 +47,7 @@ export const head = ({ t }: { t: Translate<'preferences'> }) => ({
 
 const kindOf = ({ kind }: NotificationView) => (kind === 'save' || kind === 'reaction' ? kind : 'other')
 
-type Details = { notification: NotificationView; pinIds: string[]; peopleIds: string[] }
-
-function Found({ notification, pinIds }: Pick<Details, 'notification' | 'pinIds'>) {
+function Found({ notification, pinIds }: Pick<NotificationDetails, 'notification' | 'pinIds'>) {
   const t = useT<'preferences' | 'pins'>()
   const name = notification.actor?.full_name ?? ''
   const title = t(`preferences.notifications.pinsOf.${kindOf(notification)}`, { name, count: pinIds.length })
@@ -74,7 +75,7 @@ function Found({ notification, pinIds }: Pick<Details, 'notification' | 'pinIds'
 }
 
 /** Who did the same to a pin or to the member, each with the way to follow them. */
-function FoundPeople({ notification, peopleIds }: Pick<Details, 'notification' | 'peopleIds'>) {
+function FoundPeople({ notification, peopleIds }: Pick<NotificationDetails, 'notification' | 'peopleIds'>) {
   const { t, locale } = useTranslator<'preferences'>()
   const users = useAppSelector(selectUserEntities)
   const { kind, pin_id, pin_image_url } = notification
@@ -110,7 +111,7 @@ function FoundPeople({ notification, peopleIds }: Pick<Details, 'notification' |
 /** What somebody did of the same kind lately: their pins or the member's, on one page; or who did it. */
 export function Page() {
   const t = useT<'preferences'>()
-  const { data, refetch } = notificationsApi.useNotificationDetailsQuery(inputOf(useParams()))
+  const { data, refetch } = notificationDetailsApi.useNotificationDetailsQuery(inputOf(useParams()))
   if (!data) return <PinGridSkeleton />
   if (data.kind === 'found') {
     return data.value.peopleIds.length > 1 ? <FoundPeople {...data.value} /> : <Found {...data.value} />

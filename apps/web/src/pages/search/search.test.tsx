@@ -84,7 +84,7 @@ describe('a page of results', () => {
     await show('/search/pins?q=ada', found([aPin()]), guides)
     const picture = (await screen.findByRole('link', { name: 'lovelace' })).querySelector('img')
     expect(picture).toHaveAttribute('src', '/images/75x75/a.jpg')
-    expect([picture?.alt, picture?.loading, picture?.width]).toEqual(['', 'lazy', 32])
+    expect(['alt', 'loading', 'width'].map((name) => picture?.getAttribute(name))).toEqual(['', 'lazy', '32'])
     expect(screen.getByRole('link', { name: 'byron' }).querySelector('img')).toBeNull()
     cleanup()
     await show('/search/users?q=ada', found([person]), guides)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startCardMotion } from './card-motion.ts'
+import { moveCards } from './card-motion.ts'
 import { pageSwap } from './page-swap.ts'
+import { startCardMotion } from './start-card-motion.ts'
 
 const CARD = '<article data-pin-id="7"><a href="/pin/7/"><img alt="Bowl"></a></article>'
 const CLOSEUP = '<article data-closeup-id="7"><img alt="Bowl"></article>'
@@ -32,7 +33,7 @@ beforeEach(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: isReduced }) as MediaQueryList
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
   transitions()
-  stop = startCardMotion()
+  stop = moveCards()
 })
 afterEach(() => {
   stop()
@@ -85,4 +86,15 @@ describe('the picture of a pin', () => {
     expect(seen).toEqual([])
     await vi.waitFor(() => expect(document.querySelector('[data-closeup-id]')).not.toBeNull())
   })
+})
+
+it('comes with the first movement over the page, and goes with it', async () => {
+  stop()
+  const plain = pageSwap.by
+  const end = startCardMotion()
+  expect(pageSwap.by).toBe(plain)
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await vi.waitFor(() => expect(pageSwap.by).not.toBe(plain))
+  end()
+  expect(pageSwap.by).toBe(plain)
 })

@@ -71,7 +71,7 @@ function fly(show: () => void, swap: Swap, { from, to }: { from: HTMLElement; to
 }
 
 /** From now on a card's picture becomes that of the opened pin, and flies back; where the browser can and people like it. */
-export function startCardMotion(): () => void {
+export function moveCards(): () => void {
   const before = pageSwap.by
   pageSwap.by = (show) => {
     const path = 'startViewTransition' in document && !isStill() ? flight() : undefined
