@@ -42,7 +42,7 @@ it.each([
       return Promise.resolve(Response.json(stale, { status: 409 }))
     })
     fireEvent.change(name, { target: { value: 'Winter' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' })
     expect(bodies[0]).toMatchObject({ name: 'Winter', seen: { name: 'Autumn' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }))

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { SaveButton, useTranslate } from 'react-admin'
+import { SaveButton, useTranslate, type SaveButtonProps } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 
 const bar = {
@@ -12,28 +12,37 @@ const bar = {
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: 1,
-  mx: { xs: -2, sm: -3 },
-  mb: { xs: -2, sm: -3 },
   mt: 2,
-  px: { xs: 2, sm: 3 },
   py: 1.5,
   borderTop: '1px solid var(--color-border)',
-  borderRadius: '0 0 var(--radius-large) var(--radius-large)',
   backgroundColor: 'background.paper',
 } as const
 
+/** Where the form ends its card, the bar is the end of the card. */
+const atEnd = {
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  borderRadius: '0 0 var(--radius-large) var(--radius-large)',
+} as const
+
+interface Props extends Pick<SaveButtonProps, 'disabled' | 'onClick'> {
+  /** More of the card follows below the form. */
+  isInside?: boolean
+}
+
 /** Stays in sight at the end of a card while something in its form is not saved. */
-export function SaveBar() {
+export function SaveBar({ isInside = false, ...button }: Props) {
   const translate = useTranslate()
   const { reset } = useFormContext()
   const { isDirty, dirtyFields, isSubmitting } = useFormState()
   if (!isDirty && Object.keys(dirtyFields).length === 0) return null
   return (
-    <Box sx={bar}>
+    <Box sx={isInside ? bar : { ...bar, ...atEnd }}>
       <Button color="inherit" disabled={isSubmitting} onClick={() => reset()}>
         {translate('console.discard')}
       </Button>
-      <SaveButton label="console.save_changes" icon={<></>} />
+      <SaveButton label="console.save_changes" icon={<></>} {...button} />
     </Box>
   )
 }

@@ -42,7 +42,7 @@ it('what was typed into the settings stays when a colleague saves, and what else
   expect(await field(/^Name/)).toHaveValue('Kiln EU')
   expect(await field('Address')).toHaveValue('Pier 2')
   const sent = vi.spyOn(globalThis, 'fetch')
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const request = () => sent.mock.calls.find(([, init]) => init?.method === 'PUT')?.[1]
   await waitFor(() => expect(request()).toBeDefined())
   expect(JSON.parse(String(request()?.body))).toMatchObject({ settings: { name: 'Kiln EU' }, version: 1 })

@@ -6,7 +6,6 @@ import {
   maxLength,
   NumberInput,
   required,
-  SaveButton,
   SelectInput,
   TextArrayInput,
   TextInput,
@@ -19,6 +18,7 @@ import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
 import { currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { AddressInputs } from './AddressInputs.tsx'
 import { fromMicros, toMicros } from './settings-values.ts'
 
@@ -59,12 +59,8 @@ export function AdAccountSettingsForm({ canEdit, beganRef }: Props) {
         />
         <Heading name="address" />
         <AddressInputs readOnly={readOnly} />
-        {canEdit && (
-          <Box>
-            <SaveButton />
-          </Box>
-        )}
       </Box>
+      {canEdit && <SaveBar />}
     </RecordForm>
   )
 }

@@ -1,10 +1,12 @@
 import Card from '@mui/material/Card'
 import { useRef, type RefObject } from 'react'
-import { useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import type { Locale } from '@tessera/api-types/locales'
 import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { formatValue } from '../../shared/format-value.ts'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordShell } from '../../shared/RecordShell.tsx'
 import { AdAccountSettingsForm } from './AdAccountSettingsForm.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { AccountHolders } from './AccountHolders.tsx'
@@ -32,19 +34,22 @@ export function AdAccountSettingsPage() {
 
 function SettingsDetail({ beganRef }: { beganRef: RefObject<AdAccountSettingsView | null> }) {
   const translate = useTranslate()
+  const locale = useLocale() as Locale
   const record = useRecordContext<AdAccountSettingsView>()
   if (!record) return null
-  const { name } = record.settings
+  const { name, country, currency, time_zone } = record.settings
   return (
-    <>
-      <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back="ad-accounts">
-        <ArchiveButton accountId={record.adAccountId} name={name} />
-      </PageHeader>
+    <RecordShell
+      title={translate('resources.ad-accounts.settings.title', { name })}
+      back="ad-accounts"
+      facts={[formatValue('country', country, { locale }), currency, time_zone.replaceAll('_', ' ')]}
+      actions={<ArchiveButton accountId={record.adAccountId} name={name} />}
+    >
       <Recommendations adAccountId={record.adAccountId} version={record.version} />
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 880, overflow: 'visible' }}>
         <AdAccountSettingsForm canEdit={record.abilities.can_edit} beganRef={beganRef} />
       </Card>
       <AccountHolders accountId={record.adAccountId} />
-    </>
+    </RecordShell>
   )
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { SaveButton, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import type { ArticleRecord } from '@tessera/api-types/articles/views'
 import { messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { seenChanges } from '../../shared/seen-changes.ts'
 import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { useRun } from '../../shared/use-operation.ts'
@@ -62,14 +63,12 @@ export function ArticlePage() {
   return (
     <RecordPage listPath="articles" onSaved={saved} {...saving}>
       <Header />
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, overflow: 'visible' }}>
         <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <ArticleInputs />
-            <Box>
-              <SaveButton />
-            </Box>
           </Box>
+          <SaveBar />
         </RecordForm>
       </Card>
     </RecordPage>

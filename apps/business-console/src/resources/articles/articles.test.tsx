@@ -62,7 +62,7 @@ it('a published article is withdrawn', async () => {
 it('what was changed is saved with what it was, without what the form does not show', async () => {
   const { update } = show(draft)
   fireEvent.change(await screen.findByRole('textbox', { name: /^Intro/ }), { target: { value: '' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const { type, is_shopping, title, intro, cover_pin_id, sections } = draft
   const seen = { type, is_shopping, title, intro, cover_pin_id, sections }
   await vi.waitFor(() =>
@@ -78,7 +78,7 @@ it('the second of two who write one field is told, and saves on top of the newer
   const { update } = show(draft)
   update.mockRejectedValueOnce(new HttpError('Stale', 409, { code: 'STALE_RECORD' }))
   fireEvent.change(await screen.findByRole('textbox', { name: /^Intro/ }), { target: { value: 'Softer.' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' })
   fireEvent.click(within(dialog).getByRole('button', { name: /^Save/ }))
   await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2))

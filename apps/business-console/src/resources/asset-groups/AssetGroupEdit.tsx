@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { SaveButton, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AssetGroupInputs } from './AssetGroupInputs.tsx'
 
@@ -47,14 +48,12 @@ function Fields() {
         title={translate('resources.asset-groups.edit_title', { name: group.name })}
         back={`asset-groups/${group.id}`}
       />
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, overflow: 'visible' }}>
         <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <AssetGroupInputs />
-            <Box>
-              <SaveButton />
-            </Box>
           </Box>
+          <SaveBar />
         </RecordForm>
       </Card>
     </>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { CanAccess, ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import type { AssetGroupContentsView } from '@tessera/api-types/asset-access/views'
@@ -12,9 +11,9 @@ import {
 } from '@tessera/api-types/business/asset-groups'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordShell } from '../../shared/RecordShell.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
@@ -71,20 +70,19 @@ function Group({ type }: { type: AssetGroupAccessType }) {
   const { path: current, Rows } = TABS[type]
   const shown = ASSET_GROUP_ACCESS_TYPES.filter((each) => each !== 'PARTNER' || mayShare)
   return (
-    <>
-      <PageHeader title={group.name} back="asset-groups">
+    <RecordShell
+      title={group.name}
+      back="asset-groups"
+      facts={[group.description]}
+      actions={
         <CanAccess resource="asset-groups" action="edit">
           <Button component={Link} to={`${base}/edit`} startIcon={<EditIcon />}>
             {translate('ra.action.edit')}
           </Button>
           <DeleteGroup group={group} />
         </CanAccess>
-      </PageHeader>
-      {group.description && (
-        <Typography color="textSecondary" sx={{ mb: 1 }}>
-          {group.description}
-        </Typography>
-      )}
+      }
+    >
       <GroupFacts groupId={group.id} />
       <RecordTabs
         base={base}
@@ -103,7 +101,7 @@ function Group({ type }: { type: AssetGroupAccessType }) {
       <ResourceContextProvider value="asset-groups">
         <Rows key={`${group.id}/${current}`} />
       </ResourceContextProvider>
-    </>
+    </RecordShell>
   )
 }
 

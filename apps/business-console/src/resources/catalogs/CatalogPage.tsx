@@ -4,9 +4,9 @@ import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordShell } from '../../shared/RecordShell.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { RecordStatus } from '../../shared/StatusChip.tsx'
@@ -65,18 +65,24 @@ function Catalog({ tab }: { tab: TabName }) {
   if (!tabsOf(catalog, business.id).includes(tab)) return <NotFound place="catalogs" />
   const Tab = TABS[tab]
   return (
-    <>
-      <PageHeader title={catalog.name} back="catalogs">
-        <RecordStatus resource="catalogs" status={catalog.status} />
-        {catalog.abilities.can_edit && <EditCatalogButton catalog={catalog} />}
-        <ExplainButton type="CATALOG" asset={catalog.id} />
-        <RemoveRecord kind={catalogKind} record={catalog} onDeleted={() => void openNext()} />
-      </PageHeader>
-      <Tabs base={base} tab={tab} catalog={catalog} />
+    <RecordShell
+      title={catalog.name}
+      back="catalogs"
+      chip={<RecordStatus resource="catalogs" status={catalog.status} />}
+      facts={[catalog.owner_business.name]}
+      actions={
+        <>
+          {catalog.abilities.can_edit && <EditCatalogButton catalog={catalog} />}
+          <ExplainButton type="CATALOG" asset={catalog.id} />
+          <RemoveRecord kind={catalogKind} record={catalog} onDeleted={() => void openNext()} />
+        </>
+      }
+      tabs={<Tabs base={base} tab={tab} catalog={catalog} />}
+    >
       <ResourceContextProvider value="catalogs">
         <Tab key={`${catalog.id}/${tab}`} catalog={catalog} />
       </ResourceContextProvider>
-    </>
+    </RecordShell>
   )
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { SaveButton, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { ExperimentDetailView } from '@tessera/api-types/experiments/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { seenChanges } from '../../shared/seen-changes.ts'
 import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { changeableFields } from './experiment-values.ts'
@@ -25,14 +26,12 @@ export function ExperimentPage() {
     <RecordPage listPath="experiments" onSaved={saved} {...saving}>
       <Header />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <RecordForm>
             <Box sx={{ display: 'grid', gap: 1 }}>
               <ExperimentInputs />
-              <Box>
-                <SaveButton />
-              </Box>
             </Box>
+            <SaveBar />
           </RecordForm>
         </Card>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

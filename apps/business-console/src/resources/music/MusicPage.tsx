@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { SaveButton, useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import type { MusicRecord } from '@tessera/api-types/music/views'
 import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { seenChanges } from '../../shared/seen-changes.ts'
 import { useSavedNotice } from '../../shared/use-saved-notice.ts'
 import { useOperation } from '../../shared/use-operation.ts'
@@ -70,15 +71,13 @@ export function MusicPage() {
   return (
     <RecordPage listPath="music" onSaved={saved} {...saving}>
       <Header />
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, overflow: 'visible' }}>
         <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Sound />
             <MusicInputs />
-            <Box>
-              <SaveButton />
-            </Box>
           </Box>
+          <SaveBar />
         </RecordForm>
       </Card>
     </RecordPage>

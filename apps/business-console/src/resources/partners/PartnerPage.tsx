@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { PartnerView } from '@tessera/api-types/partners/views'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
-import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordShell } from '../../shared/RecordShell.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { GivenAccess } from './GivenAccess.tsx'
@@ -31,16 +30,19 @@ function PartnerDetail() {
     ['received', <ReceivedAccess key="received" partner={partner} />],
   ] as const
   return (
-    <>
-      <PageHeader title={partner.name} back="partners">
-        <ExplainButton subjectType="PARTNER" subject={partner.id} />
-        <RemoveRecord kind={partnerKind} record={partner} onDeleted={() => void openNext()} />
-      </PageHeader>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, display: 'grid', gap: 2 }}>
-        <PersonLine name={partner.name} image={partner.image_medium_url} size={56}>
-          {translate('resources.partners.id', { id: partner.id })}
-          {partner.email && ` · ${partner.email}`}
-        </PersonLine>
+    <RecordShell
+      title={partner.name}
+      back="partners"
+      image={partner.image_medium_url}
+      facts={[translate('resources.partners.id', { id: partner.id }), partner.email]}
+      actions={
+        <>
+          <ExplainButton subjectType="PARTNER" subject={partner.id} />
+          <RemoveRecord kind={partnerKind} record={partner} onDeleted={() => void openNext()} />
+        </>
+      }
+    >
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 880, display: 'grid', gap: 2 }}>
         {sections.map(([name, access]) => (
           <section key={name} aria-labelledby={`access-${name}`}>
             <Typography id={`access-${name}`} variant="h6" component="h2" sx={{ mb: 1 }}>
@@ -50,6 +52,6 @@ function PartnerDetail() {
           </section>
         ))}
       </Card>
-    </>
+    </RecordShell>
   )
 }

@@ -2,10 +2,11 @@ import Card from '@mui/material/Card'
 import { useNotify, useRecordContext } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
-import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordShell } from '../../shared/RecordShell.tsx'
+import { RoleChip } from '../../shared/RoleChip.tsx'
+import { Dated } from '../../shared/When.tsx'
 import { BY_FULL_NAME } from '../../shared/HubList.tsx'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { personKind } from './person-actions.ts'
@@ -29,19 +30,29 @@ function PersonDetail() {
   const openNext = useOpenNext('people', BY_FULL_NAME)
   const person = useRecordContext<EmployeeView>()
   if (!person) return null
+  const { full_name, username, email, created_time, last_active_time } = person
   return (
-    <>
-      <PageHeader title={person.full_name} back="people">
-        <ExplainButton subject={person.id} />
-        <RemoveRecord kind={personKind} record={person} onDeleted={() => void openNext()} />
-      </PageHeader>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
-        <PersonLine name={person.full_name} image={person.image_medium_url} size={56}>
-          @{person.username}
-          {person.email && ` · ${person.email}`}
-        </PersonLine>
+    <RecordShell
+      title={full_name}
+      back="people"
+      image={person.image_medium_url}
+      chip={<RoleChip roles={person.business_roles} />}
+      facts={[
+        <bdi key="name">@{username}</bdi>,
+        email,
+        <Dated key="joined" text="console.joined" at={created_time} />,
+        last_active_time && <Dated key="active" text="console.last_active" at={last_active_time} />,
+      ]}
+      actions={
+        <>
+          <ExplainButton subject={person.id} />
+          <RemoveRecord kind={personKind} record={person} onDeleted={() => void openNext()} />
+        </>
+      }
+    >
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 880 }}>
         <PersonForm person={person} />
       </Card>
-    </>
+    </RecordShell>
   )
 }

@@ -47,7 +47,7 @@ async function choose(held: string, chosen: string) {
   const saved = () => fetched.mock.calls.filter(([, options]) => options?.method === 'PUT')
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Role/ }))
   fireEvent.click(await screen.findByRole('option', { name: chosen }))
-  return { give, saved, save: () => screen.getByRole('button', { name: 'Save' }) }
+  return { give, saved, save: () => screen.getByRole('button', { name: 'Save changes' }) }
 }
 
 it('a role is saved only once it is known what that changes', async () => {

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState, type MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { required, SaveButton, SelectInput, useTranslate } from 'react-admin'
+import { required, SelectInput, useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import { GIVEN_BUSINESS_ROLES, type BusinessRole } from '@tessera/api-types/business/roles'
 import type { EmployeeView } from '@tessera/api-types/business/views'
 import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { useAccessPreview } from '../../shared/use-access-preview.ts'
 import { needsConfirmation } from './role-change.ts'
 
@@ -56,9 +57,9 @@ function RoleFields({ person }: { person: EmployeeView }) {
           validate={required()}
           sx={{ maxWidth: 280 }}
         />
-        <SaveButton disabled={isFetching} onClick={askFirst} />
       </Box>
       {change && <AccessPreview change={change} />}
+      <SaveBar disabled={isFetching} onClick={askFirst} isInside />
       {form && change && (
         <RoleQuestion {...{ person, change }} onConfirm={save} onClose={() => setForm(null)} />
       )}

@@ -50,7 +50,7 @@ function open() {
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
 it('what was typed stays when another admin has saved meanwhile, and what they saved is shown', async () => {
   const read = open()

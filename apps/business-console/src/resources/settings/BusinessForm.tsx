@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { email, SaveButton, TextInput, useTranslate } from 'react-admin'
+import { email, TextInput, useTranslate } from 'react-admin'
 import type { BusinessChanges } from '@tessera/api-types/business/inputs'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { BusinessInputs } from '../../shared/BusinessInputs.tsx'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { RefusedSaveContext } from '../../shared/field-errors.ts'
 import { RecordForm } from '../../shared/RecordForm.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { useSaveBusiness } from './use-save-business.ts'
 
 const label = (field: string) => `resources.settings.fields.${field}`
@@ -35,10 +36,8 @@ export function BusinessForm() {
           <Typography variant="body2" color="textSecondary">
             {translate('resources.settings.business_id', { id })}
           </Typography>
-          <Box>
-            <SaveButton />
-          </Box>
         </Box>
+        <SaveBar />
       </RecordForm>
       {question}
     </RefusedSaveContext>

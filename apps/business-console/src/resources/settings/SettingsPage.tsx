@@ -6,7 +6,7 @@ import { BusinessForm } from './BusinessForm.tsx'
 import { CloseBusiness } from './CloseBusiness.tsx'
 import { TransferOwnership } from './TransferOwnership.tsx'
 
-const card = { p: { xs: 2, sm: 3 }, maxWidth: 720, mb: 3 }
+const card = { p: { xs: 2, sm: 3 }, maxWidth: 720, mb: 3, overflow: 'visible' }
 
 export function SettingsPage() {
   return (

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { CanAccess, SaveButton, useNotify, useRecordContext } from 'react-admin'
+import { CanAccess, useNotify, useRecordContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { ExplainButton } from '../../shared/ExplainButton.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RemoveRecord } from '../../shared/RecordMenu.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordShell } from '../../shared/RecordShell.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { BY_NAME } from '../../shared/HubList.tsx'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { tagKind } from './tag-actions.ts'
@@ -50,27 +51,31 @@ function Tag() {
   const openNext = useOpenNext('tags', BY_NAME)
   if (!tag) return null
   return (
-    <>
-      <PageHeader title={tag.name} back="tags">
-        <ExplainButton type="TAG" asset={tag.id} />
-        <RemoveRecord kind={tagKind} record={tag} onDeleted={() => void openNext()} />
-      </PageHeader>
+    <RecordShell
+      title={tag.name}
+      back="tags"
+      facts={[tag.adAccounts.map(({ name }) => name).join(', ')]}
+      actions={
+        <>
+          <ExplainButton type="TAG" asset={tag.id} />
+          <RemoveRecord kind={tagKind} record={tag} onDeleted={() => void openNext()} />
+        </>
+      }
+    >
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         <TagEvents tag={tag} />
         <TagSnippet snippet={tag.snippet} />
         <CanAccess resource="tags" action="edit" record={tag}>
-          <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
             <RecordForm>
               <Box sx={{ display: 'grid', gap: 1 }}>
                 <TagInputs />
-                <Box>
-                  <SaveButton />
-                </Box>
               </Box>
+              <SaveBar />
             </RecordForm>
           </Card>
         </CanAccess>
       </Box>
-    </>
+    </RecordShell>
   )
 }

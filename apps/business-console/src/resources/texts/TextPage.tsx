@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { SaveButton, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { SiteTextRecord } from '@tessera/api-types/site-texts/contracts'
 import { changedFields } from '../../shared/changed-fields.ts'
@@ -10,6 +10,7 @@ import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { SaveBar } from '../../shared/SaveBar.tsx'
 import { TO_HEADING } from '../../shared/use-heading-focus.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { addressOfText } from '../../shared/console-paths.ts'
@@ -60,14 +61,12 @@ export function TextPage() {
       onSaved={() => notify('resources.texts.saved', { type: 'success' })}
     >
       <Header />
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, overflow: 'visible' }}>
         <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <TextInputs />
-            <Box>
-              <SaveButton />
-            </Box>
           </Box>
+          <SaveBar />
         </RecordForm>
       </Card>
     </RecordPage>

@@ -45,7 +45,7 @@ it('a text is looked at on the site, and changed on the state that was read', as
   const { update } = show()
   expect(await screen.findByRole('link', { name: 'View' })).toHaveAttribute('href', '/about/terms/')
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Be kind to all.' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await vi.waitFor(() =>
     expect(update).toHaveBeenCalledWith(
       'texts',

@@ -66,6 +66,8 @@ export const messages = {
   'console.actions': 'Actions',
   'console.select': 'Select {name}',
   'console.row_actions': 'Actions for {name}',
+  'console.joined': 'Joined {date}',
+  'console.last_active': 'Last active {date}',
   'console.discard': 'Discard',
   'console.save_changes': 'Save changes',
   'console.leave': 'Back to {site}',

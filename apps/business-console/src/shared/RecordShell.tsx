@@ -1,0 +1,90 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import { Fragment, type ReactNode } from 'react'
+import { PageHeader } from './PageHeader.tsx'
+
+interface Props {
+  title: string
+  /** The list the record belongs to, below the address of the hub; the way back leads to it as it was left. */
+  back: string
+  /** The picture of who or what it is; null for the first letter of its name, none without it. */
+  image?: string | null
+  /** Its role or status. */
+  chip?: ReactNode
+  /** What one wants to know of it first: address, days, owner. */
+  facts?: readonly ReactNode[]
+  /** What can be done with it. */
+  actions?: ReactNode
+  /** Its parts, each at an address of its own. */
+  tabs?: ReactNode
+  /** What stands beside the main part where there is room, else below it. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+const MAIN = 'minmax(0, 880px)'
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `${MAIN} minmax(260px, 320px)` },
+} as const
+
+const avatar = {
+  width: 48,
+  height: 48,
+  fontSize: 20,
+  fontWeight: 600,
+  backgroundColor: 'var(--color-accent-soft)',
+  color: 'var(--color-on-accent-soft)',
+}
+
+/** The page of one record: who or what it is above, its parts below, what belongs to it beside. */
+export function RecordShell({ title, back, image, chip, facts = [], actions, tabs, aside, children }: Props) {
+  const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '')
+  return (
+    <>
+      <PageHeader title={title} back={back}>
+        {actions}
+      </PageHeader>
+      {(image !== undefined || chip || shown.length > 0) && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, minWidth: 0 }}>
+          {image !== undefined && (
+            <Avatar src={image ?? undefined} alt="" sx={avatar}>
+              {title.slice(0, 1).toUpperCase()}
+            </Avatar>
+          )}
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+            {chip}
+            <Facts facts={shown} />
+          </Box>
+        </Box>
+      )}
+      {tabs}
+      {aside ? (
+        <Box sx={columns}>
+          <Box sx={{ minWidth: 0 }}>{children}</Box>
+          <Box component="aside" sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
+            {aside}
+          </Box>
+        </Box>
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
+  <Box sx={{ color: 'text.secondary', fontSize: 14, minWidth: 0, overflowWrap: 'anywhere' }}>
+    {facts.map((fact, index) => (
+      // The facts of a record stay in their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>
+        {index > 0 && ' · '}
+        {fact}
+      </Fragment>
+    ))}
+  </Box>
+)
