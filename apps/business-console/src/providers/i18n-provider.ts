@@ -24,7 +24,7 @@ const late = new Set<LateArea>()
 export const i18nProvider: I18nProvider = {
   translate: (key, { _: otherwise, ...values } = {}) =>
     texts.has(key)
-      ? texts.t(key, { site: document.documentElement.dataset.site, ...values })
+      ? texts.t(key, { site: globalThis.document?.documentElement.dataset.site, ...values })
       : (otherwise ?? key),
   async changeLocale(locale) {
     const asked = supportedLocale(locale, consoleLocales, () => undefined)

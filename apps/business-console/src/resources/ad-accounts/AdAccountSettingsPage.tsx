@@ -42,7 +42,7 @@ function SettingsDetail({ beganRef }: { beganRef: RefObject<AdAccountSettingsVie
     <RecordShell
       title={translate('resources.ad-accounts.settings.title', { name })}
       back="ad-accounts"
-      facts={[formatValue('country', country, { locale }), currency, time_zone.replaceAll('_', ' ')]}
+      facts={[formatValue('country', country, { locale }), currency, time_zone]}
       actions={<ArchiveButton accountId={record.adAccountId} name={name} />}
     >
       <Recommendations adAccountId={record.adAccountId} version={record.version} />
