@@ -8,6 +8,7 @@ import {
   useStore,
   useTranslate,
   useTranslateLabel,
+  type DataTableProps,
   type RaRecord,
 } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
@@ -48,6 +49,8 @@ interface Props<R extends RaRecord> {
   actions?: (record: R) => ReactNode
   /** What can be done with several rows at once. */
   bulk?: RecordKind<R>
+  /** Draws the rows, where they are not all alike. */
+  body?: DataTableProps<R>['body']
 }
 
 /** Each person chooses the columns of each table of each business. */
@@ -56,7 +59,14 @@ export function useTableKey(): string {
 }
 
 /** The rows of a list by one list of columns: a table where it has room, else cards. */
-export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels, actions, bulk }: Props<R>) {
+export function HubTable<R extends RaRecord>({
+  columns,
+  rowClick = false,
+  labels,
+  actions,
+  bulk,
+  body,
+}: Props<R>) {
   const label = useTranslateLabel()
   const resource = useResourceContext()
   const storeKey = useTableKey()
@@ -66,7 +76,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
   useExportedColumns(columns, labelOf, storeKey)
   return (
     <Box sx={tableStyles}>
-      <DataTable<R> bulkActionButtons={false} rowClick={rowClick} storeKey={storeKey}>
+      <DataTable<R> bulkActionButtons={false} rowClick={rowClick} storeKey={storeKey} {...(body && { body })}>
         {bulk && <SelectColumn<R> kind={bulk} />}
         {columns.map(({ source, kind = 'text', priority, width, isUnsorted, isLong, ...column }, index) => (
           <SortedColumn<R>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { sampleRow } from '../../test/sample-row.ts'
@@ -45,9 +45,36 @@ it('changes of one entry stand below each other also in a card, which lays out w
     { field: 'sharedWith', old: null, new: 'Field' },
   ]
   openConsole('history', { rows: { history: [{ id: '1', ...sampleRow('history'), changes }] } })
-  const first = await screen.findByText('Shared with: None → Fern')
-  expect(screen.getByText('Shared with: None → Field').parentElement).toBe(first.parentElement)
+  const fern = await screen.findByText('Fern')
+  const [first, second] = ['Shared with: None → Fern', 'Shared with: None → Field'].map((line) =>
+    screen.getByText(
+      (_text, element) =>
+        element?.tagName === 'DIV' && element.textContent === line && !element.matches('.MuiChip-root'),
+    ),
+  )
+  expect(first).toContainElement(fern)
+  expect(first?.parentElement).toBe(second?.parentElement)
   expect(screen.getByRole('cell', { name: /Fern/ }).children).toHaveLength(1)
+})
+
+it('entries stand below the day on which they happened, as long as they are sorted by time', async () => {
+  const entry = (id: string, occurred_at: string) => ({ ...sampleRow('history'), id, occurred_at })
+  openConsole('history', {
+    rows: {
+      history: [
+        entry('1', '2026-03-15T12:00:00Z'),
+        entry('2', '2026-03-15T11:00:00Z'),
+        entry('3', '2026-03-14T12:00:00Z'),
+      ],
+    },
+  })
+  const days = await screen.findAllByRole('rowheader')
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Sunday, March 15, 2026',
+    'Saturday, March 14, 2026',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: /^Sort by action/i }))
+  await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull())
 })
 
 it('what an entry is about leads to its page while it exists', async () => {

@@ -1,4 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History'
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import {
   AutocompleteInput,
@@ -16,9 +17,11 @@ import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { localDay, localTimeZone } from '@tessera/i18n/formats'
+import { StatusChip } from '../../shared/StatusChip.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { DayBody } from './DayRow.tsx'
 import { EntityName } from './EntityName.tsx'
-import { changeText, type Words } from './change-text.ts'
+import { changeWords, type Words } from './change-text.ts'
 
 const DAYS = 30 // decided: B-2.57
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,21 +32,29 @@ export const recentDays = (now: Date): { date_from: string; date_to: string } =>
   date_to: localDay(now),
 })
 
+/** Characters from which on a value is no word. */
+const LONG = 32
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
 /** Moments are shown in the zone of the reader, and so are the days of the filters. */
 const inOwnZone = { time_zone: localTimeZone() }
 const actions = HISTORY_ACTIONS.map((id) => ({ id, name: `console.history_action.${id}` }))
 const kinds = HISTORY_ENTITIES.map((id) => ({ id, name: `console.history_entity.${id}` }))
 
+/** A value by itself: a word in a chip, more than that as it stands. */
+const Value = ({ text }: { text: string }) =>
+  text.length > LONG ? <>{text}</> : <StatusChip label={text} tone="plain" />
+
 function Changes({ changes }: Pick<HistoryView, 'changes'>) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
   const words: Words = (key, otherwise) => translate(key, { _: otherwise })
-  const lines = changes.map((change) => changeText(change, words, locale))
+  const lines = changes.map((change) => changeWords(change, words, locale))
   return (
     <div>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
+      {lines.map(({ label, old, fresh }) => (
+        <Box key={`${label} ${old} ${fresh}`} sx={{ py: 0.25 }}>
+          {label}: <Value text={old} /> → <Value text={fresh} />
+        </Box>
       ))}
     </div>
   )
@@ -125,7 +136,7 @@ export function HistoryList() {
         defaults={{ values: lastMonth, empty: <NothingLately /> }}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
-        <HubTable<HistoryView> columns={columns} />
+        <HubTable<HistoryView> columns={columns} body={DayBody} />
       </HubList>
     </>
   )

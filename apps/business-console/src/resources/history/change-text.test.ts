@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { FieldChange } from '@tessera/api-types/business/views'
 import { REJECT_REASONS } from '@tessera/api-types/ads/ad-options'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
-import { changeText, type Words } from './change-text.ts'
+import { changeWords, type Words } from './change-text.ts'
+
+const changeText = (...given: Parameters<typeof changeWords>): string => {
+  const { label, old, fresh } = changeWords(...given)
+  return `${label}: ${old} → ${fresh}`
+}
 
 const dictionary: Record<string, string> = {
   'console.nothing': 'None',

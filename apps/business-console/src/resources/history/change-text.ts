@@ -39,10 +39,14 @@ function valueText(field: string, value: unknown, words: Words, locale: Locale):
   return (NAMES[field] ?? ROLES).reduceRight((otherwise, key) => words(`${key}.${text}`, otherwise), text)
 }
 
-/** `Role: Employee → Admin`. A field of one asset has the asset's name behind a colon. */
-export function changeText({ field, old, new: fresh }: FieldChange, words: Words, locale: Locale): string {
+/** What changed from what to what. A field of one asset has the asset's name behind a colon. */
+export function changeWords(
+  { field, old, new: fresh }: FieldChange,
+  words: Words,
+  locale: Locale,
+): { label: string; old: string; fresh: string } {
   const [name = '', asset] = field.split(': ')
   const label = words(`console.field.${name}`, name)
   const text = (value: unknown) => valueText(name, value, words, locale)
-  return `${label}${asset ? ` ${asset}` : ''}: ${text(old)} → ${text(fresh)}`
+  return { label: `${label}${asset ? ` ${asset}` : ''}`, old: text(old), fresh: text(fresh) }
 }
