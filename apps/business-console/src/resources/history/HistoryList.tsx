@@ -53,7 +53,10 @@ function Changes({ changes }: Pick<HistoryView, 'changes'>) {
     <div>
       {lines.map(({ label, old, fresh }) => (
         <Box key={`${label} ${old} ${fresh}`} sx={{ py: 0.25 }}>
-          {label}: <Value text={old} /> → <Value text={fresh} />
+          {`${label}: `}
+          <Value text={old} />
+          {' → '}
+          <Value text={fresh} />
         </Box>
       ))}
     </div>
