@@ -141,6 +141,9 @@ const impressionsOn = (day: Date, { impressions, from }: DemoPromotion, ago: num
 /** Of how many views one led to the act. */
 const ACTS = { SAVE: 21, PIN_CLICK: 9, OUTBOUND_CLICK: 8 } as const
 
+/** Most is seen in the home feed. */
+const PLACES = ['home', 'related', 'home', 'search', 'topic'] as const
+
 const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: Pick<Deps, 'randomBytes'>) {
@@ -150,6 +153,7 @@ function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: P
     promotionId: promotion.id,
     kind,
     viewerKey: `demo ${ago} ${index}`,
+    placement: PLACES[(index + ago) % PLACES.length] ?? 'home',
   })
   const kinds = Object.keys(ACTS) as (keyof typeof ACTS)[]
   return Array.from({ length: impressions }, (_, index) => [

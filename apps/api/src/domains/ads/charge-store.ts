@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   CLICK_ONCE_MS,
   CLICK_RATE_MS,
@@ -178,16 +178,7 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
       spend_micros = d.spend_micros + excluded.spend_micros,
       budget_micros = greatest(d.budget_micros, excluded.budget_micros),
       invoice_id = coalesce(d.invoice_id, excluded.invoice_id)`.execute(tx)
-  await sql`INSERT INTO promotion_day_placements AS d (promotion_id, day, placement, impressions, saves, pin_clicks,
-      outbound_clicks, filtered, spend_micros)
-    SELECT e."promotionId", e.day, e.placement, ${COUNTED}, sum(e."amountMicros")
-    FROM ${given} WHERE e.placement IS NOT NULL GROUP BY 1, 2, 3
-    ON CONFLICT (promotion_id, day, placement) DO UPDATE SET
-      impressions = d.impressions + excluded.impressions, saves = d.saves + excluded.saves,
-      pin_clicks = d.pin_clicks + excluded.pin_clicks, outbound_clicks = d.outbound_clicks + excluded.outbound_clicks,
-      filtered = d.filtered + excluded.filtered, spend_micros = d.spend_micros + excluded.spend_micros`.execute(
-    tx,
-  )
+  await bookPlaces(tx, given)
   await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
       SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
       FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
@@ -203,4 +194,18 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
     SELECT e."transferId", e."adAccountId", ${at}::timestamptz, 'CHARGE', e."clientUuid"::text, 'UNBILLED', 'REVENUE',
       e."amountMicros", e.currency
     FROM ${given} WHERE e."amountMicros" > 0`.execute(tx)
+}
+
+/** What is known of the list it stood in, besides its day. */
+async function bookPlaces(tx: Db, given: RawBuilder<unknown>): Promise<void> {
+  await sql`INSERT INTO promotion_day_placements AS d (promotion_id, day, placement, impressions, saves, pin_clicks,
+      outbound_clicks, filtered, spend_micros)
+    SELECT e."promotionId", e.day, e.placement, ${COUNTED}, sum(e."amountMicros")
+    FROM ${given} WHERE e.placement IS NOT NULL GROUP BY 1, 2, 3
+    ON CONFLICT (promotion_id, day, placement) DO UPDATE SET
+      impressions = d.impressions + excluded.impressions, saves = d.saves + excluded.saves,
+      pin_clicks = d.pin_clicks + excluded.pin_clicks, outbound_clicks = d.outbound_clicks + excluded.outbound_clicks,
+      filtered = d.filtered + excluded.filtered, spend_micros = d.spend_micros + excluded.spend_micros`.execute(
+    tx,
+  )
 }

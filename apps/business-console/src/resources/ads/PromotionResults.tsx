@@ -19,6 +19,17 @@ const SpendChart = lazy(async () => ({ default: (await import('./SpendChart.tsx'
 
 /** The limits in the note about filtered traffic. */
 const LIMITS = { views: MOST_SIGHTS_A_DAY, clicks: MOST_CLICKS_A_MINUTE }
+const FILE_COLUMNS = [
+  'date',
+  'placement',
+  'impressions',
+  'saves',
+  'pin_clicks',
+  'outbound_clicks',
+  'conversions',
+  'filtered',
+  'spend_micros',
+] as const
 /** As often as results are new. */
 const REFRESH_MS = 60_000
 
@@ -71,7 +82,7 @@ function DownloadButton({ promotion: { advertiser_id, id, name } }: { promotion:
     resource: `advertisers/${advertiser_id}/promotions/${id}/days`,
     sort: { field: 'date', order: 'DESC' },
     filter: {},
-    columns: null,
+    columns: JSON.stringify(FILE_COLUMNS.map((name) => [name, translate(`resources.ads.fields.${name}`)])),
     title: name,
   })
   return (

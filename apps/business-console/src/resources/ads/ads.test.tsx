@@ -150,6 +150,11 @@ it('B-4.65 shows results by place, which add up to the same, and every day and p
   )
   expect(file.pathname).toMatch(/advertisers\/5\/promotions\/7\/days\/export$/)
   expect(file.searchParams.get('title')).toBe('Winter lamps')
+  const columns = JSON.parse(file.searchParams.get('columns') ?? '[]') as string[][]
+  expect(columns.slice(0, 2)).toEqual([
+    ['date', 'Day'],
+    ['placement', 'Place'],
+  ])
 })
 
 it('B-4.63 traffic that no person made is shown as filtered, with the rules it is filtered by', async () => {

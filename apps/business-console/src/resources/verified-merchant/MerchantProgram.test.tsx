@@ -125,6 +125,22 @@ describe('the program', () => {
     )
   })
 
+  it('B-4.39 shows what was found at the addresses of the policies, and leads there', async () => {
+    const policy = { read_at: null, explanation: 'We couldn’t open this page.' }
+    const url = 'https://kiln.test/s'
+    show(<MerchantProgram />, {
+      ...declined,
+      policies: [
+        { ...policy, policy: 'shipping', url, finding: 'UNREACHABLE' },
+        { ...policy, policy: 'return', url: 'https://kiln.test/r', finding: null, explanation: 'Not yet.' },
+      ],
+    })
+    const [shipping, returns] = (await screen.findAllByRole('listitem')).slice(-2)
+    expect(within(shipping as HTMLElement).getByText('We couldn’t open this page.')).toBeInTheDocument()
+    expect(within(shipping as HTMLElement).getByRole('link', { name: url })).toHaveAttribute('href', url)
+    expect(within(returns as HTMLElement).getByText('Return policy')).toBeInTheDocument()
+  })
+
   it('who is logged in with another account is not sent to the settings of that one', async () => {
     show(<MerchantProgram />, declined, { userId: '1' })
     expect(await screen.findByText('Log in to the profile’s own account to fix this.')).toBeInTheDocument()
