@@ -11,7 +11,7 @@ const EXPECTED_VIEWS = 1_000
 const VIEWS_OF_PERSON = { fewest: 1, most: 2 }
 
 /** What there was to buy, and what it brought, in the last two weeks. */
-export interface Inventory {
+interface Inventory {
   /** Pages of a day with places for ads, on the quietest day and on the busiest; null before there is a whole day. */
   pages: { fewest: number; most: number } | null
   /** Of the ad account's own promotions. */
@@ -19,7 +19,7 @@ export interface Inventory {
   clicks: number
 }
 
-export interface Spending {
+interface Spending {
   dailyBudget: number
   objective: AdObjective
   currency: string

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { MerchantPolicy, PolicyFinding } from '@tessera/api-types/verified-merchants/merchant-program'
 
-/** A shorter page holds nothing that a buyer could rest on. */
+/** A shorter page has nothing that a buyer could rest on. */
 const LEAST_LETTERS = 200
 
 /** In the languages of the countries of the program. */

@@ -47,7 +47,7 @@ export const toCheckViews = (
     fix_url: fixes[name](merchant),
   }))
 
-export const toPolicyViews = (program: ProgramRow, texts: ServerTexts): MerchantPolicyView[] => {
+const toPolicyViews = (program: ProgramRow, texts: ServerTexts): MerchantPolicyView[] => {
   const read_at = program.policiesReadAt?.toISOString() ?? null
   const view = (policy: MerchantPolicy, url: string, finding: PolicyFinding | null) => ({
     policy,
