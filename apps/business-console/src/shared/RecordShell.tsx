@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { PageHeader } from './PageHeader.tsx'
 
 interface Props {
@@ -78,13 +78,6 @@ export function RecordShell({ title, back, image, chip, facts = [], actions, tab
 
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', fontSize: 14, minWidth: 0, overflowWrap: 'anywhere' }}>
-    {facts.map((fact, index) => (
-      // The facts of a record stay in their order.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>
-        {index > 0 && ' · '}
-        {fact}
-      </Fragment>
-    ))}
+    {Children.toArray(facts).flatMap((fact, index) => (index > 0 ? [' · ', fact] : [fact]))}
   </Box>
 )

@@ -19,7 +19,7 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { localDay, localTimeZone } from '@tessera/i18n/formats'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { DayBody } from './DayRow.tsx'
+import { DayBody } from './DayBody.tsx'
 import { EntityName } from './EntityName.tsx'
 import { changeWords, type Words } from './change-text.ts'
 

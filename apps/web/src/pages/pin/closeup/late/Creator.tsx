@@ -6,7 +6,7 @@ import { FollowUserButton } from '../../../../features/follow/FollowUserButton.t
 import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { Avatar } from '../../../../shared/ui/Avatar.tsx'
-import styles from '../PinDetails.module.css'
+import styles from './Creator.module.css'
 
 /** Who made the pin, and the board it is on. */
 export function Creator({ pin: { pinner, board } }: { pin: Pin }) {
