@@ -25,6 +25,8 @@ const person = {
   full_name: 'Lamps',
   username: 'lamps',
   business_roles: ['EMPLOYEE'],
+  created_time: '2026-01-01T00:00:00.000Z',
+  last_active_time: null,
   assetGroups: [],
   abilities: { can_edit_assets: true },
 }

@@ -11,6 +11,8 @@ const person = {
   email: null,
   image_medium_url: null,
   business_roles: ['EMPLOYEE'],
+  created_time: '2026-01-01T00:00:00.000Z',
+  last_active_time: null,
   adAccounts: [],
   profiles: [],
   catalogs: [],

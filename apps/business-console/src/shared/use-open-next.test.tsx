@@ -18,6 +18,8 @@ const aPerson = (id: string, full_name: string) => ({
   assetGroups: [],
   catalogs: [],
   assets_summary: { ad_accounts: 0, profiles: 0 },
+  created_time: '2026-01-01T00:00:00.000Z',
+  last_active_time: null,
   abilities: may,
 })
 const nothing = {

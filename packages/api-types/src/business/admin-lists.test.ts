@@ -17,10 +17,19 @@ const NEWEST_FIRST = [
   'feedback',
   'articles',
   'catalogs/{catalog_id}/runs',
+  'promotions/{promotion_id}/days',
   'promotions/{promotion_id}/leads',
 ]
 
-const OWNERS = ['business_id', 'asset_group_id', 'catalog_id', 'node_id', 'tag_id', 'advertiser_id']
+const OWNERS = [
+  'business_id',
+  'asset_group_id',
+  'catalog_id',
+  'node_id',
+  'tag_id',
+  'advertiser_id',
+  'promotion_id',
+]
 
 const parsed = (input: z.ZodType) =>
   input.parse(Object.fromEntries(OWNERS.map((name) => [name, '1']))) as ListInput

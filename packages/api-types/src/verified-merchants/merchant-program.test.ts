@@ -51,6 +51,7 @@ const aView = {
   },
   review_state: 'pending',
   checks: [],
+  policies: [],
   abilities: { can_apply: false, can_leave: true, can_recheck: false },
 }
 
