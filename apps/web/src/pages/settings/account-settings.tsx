@@ -15,8 +15,15 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 
 export const Page = () => (
   <SettingsFrame title="settings.profile">
-    <WithAccount>{(account) => <ProfileEditor account={account} />}</WithAccount>
-    <PersonalDetails />
-    <WithAccount>{(account) => <BusinessKind account={account} />}</WithAccount>
+    {/* Together: what stood below the place of another would move when that comes. */}
+    <WithAccount>
+      {(account) => (
+        <>
+          <ProfileEditor account={account} />
+          <PersonalDetails />
+          <BusinessKind account={account} />
+        </>
+      )}
+    </WithAccount>
   </SettingsFrame>
 )

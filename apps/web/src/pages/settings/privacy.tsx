@@ -15,8 +15,15 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 
 export const Page = () => (
   <SettingsFrame title="settings.privacy">
-    <WithSettings>{(settings) => <PrivacyForm settings={settings} />}</WithSettings>
-    <LeadFormPreview />
-    <BlockedSection />
+    {/* Together: what stood below the place of another would move when that comes. */}
+    <WithSettings>
+      {(settings) => (
+        <>
+          <PrivacyForm settings={settings} />
+          <LeadFormPreview />
+          <BlockedSection />
+        </>
+      )}
+    </WithSettings>
   </SettingsFrame>
 )
