@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
@@ -27,7 +27,6 @@ it('a record says who it is above its parts, with the facts that are known, and 
       image={null}
       chip={<StatusChip label="Admin" tone="rank" />}
       facts={['ada@example.org', null, 'Joined Jan 2, 2026']}
-      aside={<p>Beside</p>}
     >
       <p>Main</p>
     </RecordShell>,
@@ -39,7 +38,7 @@ it('a record says who it is above its parts, with the facts that are known, and 
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toMatch(
     /people\?page=3&order=DESC$/,
   )
-  expect(within(screen.getByRole('complementary')).getByText('Beside')).toBeVisible()
+  expect(screen.getByText('Main')).toBeVisible()
 })
 
 it('a record of which nothing else is known has its name alone', () => {
@@ -48,6 +47,5 @@ it('a record of which nothing else is known has its name alone', () => {
       <p>Main</p>
     </RecordShell>,
   )
-  expect(screen.queryByRole('complementary')).toBeNull()
   expect(container.querySelector('.MuiAvatar-root')).toBeNull()
 })

@@ -17,19 +17,8 @@ interface Props {
   actions?: ReactNode
   /** Its parts, each at an address of its own. */
   tabs?: ReactNode
-  /** What stands beside the main part where there is room, else below it. */
-  aside?: ReactNode
   children: ReactNode
 }
-
-const MAIN = 'minmax(0, 880px)'
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `${MAIN} minmax(260px, 320px)` },
-} as const
 
 const avatar = {
   width: 48,
@@ -40,8 +29,8 @@ const avatar = {
   color: 'var(--color-on-accent-soft)',
 }
 
-/** The page of one record: who or what it is above, its parts below, what belongs to it beside. */
-export function RecordShell({ title, back, image, chip, facts = [], actions, tabs, aside, children }: Props) {
+/** The page of one record: who or what it is above, its parts below. */
+export function RecordShell({ title, back, image, chip, facts = [], actions, tabs, children }: Props) {
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '')
   return (
     <>
@@ -62,16 +51,7 @@ export function RecordShell({ title, back, image, chip, facts = [], actions, tab
         </Box>
       )}
       {tabs}
-      {aside ? (
-        <Box sx={columns}>
-          <Box sx={{ minWidth: 0 }}>{children}</Box>
-          <Box component="aside" sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
-            {aside}
-          </Box>
-        </Box>
-      ) : (
-        children
-      )}
+      {children}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
 import { SaveButton, useTranslate, type SaveButtonProps } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 
@@ -26,6 +27,8 @@ const atEnd = {
   borderRadius: '0 0 var(--radius-large) var(--radius-large)',
 } as const
 
+const FIELD = 'input:not([type=hidden], [type=file], :disabled), textarea, [role=combobox]'
+
 interface Props extends Pick<SaveButtonProps, 'disabled' | 'onClick'> {
   /** More of the card follows below the form. */
   isInside?: boolean
@@ -37,9 +40,14 @@ export function SaveBar({ isInside = false, ...button }: Props) {
   const { reset } = useFormContext()
   const { isDirty, dirtyFields, isSubmitting } = useFormState()
   if (!isDirty && Object.keys(dirtyFields).length === 0) return null
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The bar goes with the focus on it.
+    currentTarget.form?.querySelector<HTMLElement>(FIELD)?.focus()
+    reset()
+  }
   return (
     <Box sx={isInside ? bar : { ...bar, ...atEnd }}>
-      <Button color="inherit" disabled={isSubmitting} onClick={() => reset()}>
+      <Button color="inherit" disabled={isSubmitting} onClick={discard}>
         {translate('console.discard')}
       </Button>
       <SaveButton label="console.save_changes" icon={<></>} {...button} />

@@ -58,17 +58,22 @@ export function PromotionResults({ promotion }: { promotion: PromotionView }) {
         <Typography color="textSecondary">{translate('resources.ads.no_results')}</Typography>
       )}
       {hasResults && (
-        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-          <SpendChart
-            days={data.days}
-            currency={currency}
-            table={<Days days={data.days} currency={currency} />}
-          />
+        <>
+          <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+            <SpendChart
+              days={data.days}
+              currency={currency}
+              table={<Days days={data.days} currency={currency} />}
+            />
+          </Suspense>
           <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
             {translate('resources.ads.filtered_text', LIMITS)}
           </Typography>
+          <Typography variant="subtitle1" component="h3" sx={{ mt: 2, fontWeight: 600 }}>
+            {translate('resources.ads.by_place')}
+          </Typography>
           <Places places={data.places} currency={currency} />
-        </Suspense>
+        </>
       )}
     </section>
   )

@@ -1,10 +1,17 @@
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
-import { Children, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { DataTableBody, DataTableRow, useListContext, useLocale, useRecordContext } from 'react-admin'
 import type { HistoryView } from '@tessera/api-types/business/views'
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { localDay } from '@tessera/i18n/formats'
+
+const day = {
+  fontWeight: 700,
+  gridColumn: '1 / -1',
+  overflow: 'visible',
+  whiteSpace: 'nowrap',
+} as const
 
 const dayOf = ({ occurred_at }: HistoryView): string => localDay(new Date(occurred_at))
 
@@ -21,13 +28,9 @@ function DayRow(row: ComponentProps<typeof DataTableRow>) {
   return (
     <>
       {isFirst && (
-        <TableRow>
-          <TableCell
-            component="th"
-            scope="rowgroup"
-            colSpan={Children.count(row.children)}
-            sx={{ fontWeight: 700, gridColumn: '1 / -1', backgroundColor: 'var(--color-surface-sunken)' }}
-          >
+        <TableRow sx={{ backgroundColor: 'var(--color-surface-sunken)' }}>
+          {/* It runs on over the columns that are shown; some are hidden by the width. */}
+          <TableCell component="th" scope="rowgroup" sx={day}>
             {inWords(entry, locale)}
           </TableCell>
         </TableRow>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
-import { RoleChip } from '../../shared/RoleChip.tsx'
 import { PersonAccess } from './PersonAccess.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
@@ -11,14 +10,8 @@ export function PersonForm({ person }: { person: EmployeeView }) {
   const translate = useTranslate()
   const [role = 'EMPLOYEE'] = person.business_roles
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
-      {person.abilities.can_edit_role ? (
-        <RoleForm person={person} />
-      ) : (
-        <Box>
-          <RoleChip roles={person.business_roles} />
-        </Box>
-      )}
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {person.abilities.can_edit_role && <RoleForm person={person} />}
       <Typography variant="h6" component="h2">
         {translate('resources.people.assets_title')}
       </Typography>

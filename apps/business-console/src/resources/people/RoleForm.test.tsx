@@ -93,3 +93,12 @@ it('who becomes an admin is confirmed though nobody loses anything', async () =>
   expect(await screen.findByRole('dialog', { name: /to Admin\?/ })).toHaveTextContent(/full access/)
   expect(saved()).toHaveLength(0)
 })
+
+it('who discards a change is back at its field', async () => {
+  await choose('ADMIN', 'Employee')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  const role = screen.getByRole('combobox', { name: /Role/ })
+  expect(role).toHaveTextContent('Admin')
+  expect(role).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+})
