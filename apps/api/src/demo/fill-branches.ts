@@ -67,7 +67,7 @@ export async function fillBranches(tx: Db, ago: DaysAgo, studio: Studio): Promis
   const { businessId, ownerId, adminId } = studio
   const accountIds: string[] = []
   for (const [index, [city, country, currency, time_zone]] of BRANCHES.entries()) {
-    const fields = { name: `Kiln & Clay ${city}`, country, currency, time_zone }
+    const fields = { name: `Studio ${city}`, country, currency, time_zone }
     const { id } = await createAdAccount(atWork(ownerId), businessId, fields, ago(60 - index))
     accountIds.push(id)
   }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import type { ComponentProps } from 'react'
@@ -6,11 +7,17 @@ import type { HistoryView } from '@tessera/api-types/business/views'
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { localDay } from '@tessera/i18n/formats'
 
-const day = {
+const row = { position: 'relative', height: 44 } as const
+/** Over the whole row, however many of its columns are shown. */
+const name = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  px: 2,
   fontWeight: 700,
-  gridColumn: '1 / -1',
-  overflow: 'visible',
   whiteSpace: 'nowrap',
+  backgroundColor: 'var(--color-surface-sunken)',
 } as const
 
 const dayOf = ({ occurred_at }: HistoryView): string => localDay(new Date(occurred_at))
@@ -19,7 +26,7 @@ const inWords = (entry: HistoryView, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full' }).format(new Date(entry.occurred_at))
 
 /** The first entry of a day stands below the name of the day, as long as entries are sorted by time. */
-function DayRow(row: ComponentProps<typeof DataTableRow>) {
+function DayRow(entryRow: ComponentProps<typeof DataTableRow>) {
   const locale = useLocale() as Locale
   const entry = useRecordContext<HistoryView>()
   const { data = [], sort } = useListContext<HistoryView>()
@@ -28,14 +35,15 @@ function DayRow(row: ComponentProps<typeof DataTableRow>) {
   return (
     <>
       {isFirst && (
-        <TableRow sx={{ backgroundColor: 'var(--color-surface-sunken)' }}>
-          {/* It runs on over the columns that are shown; some are hidden by the width. */}
-          <TableCell component="th" scope="rowgroup" sx={day}>
-            {inWords(entry, locale)}
+        <TableRow sx={row}>
+          <TableCell component="th" scope="rowgroup">
+            <Box component="span" sx={name}>
+              {inWords(entry, locale)}
+            </Box>
           </TableCell>
         </TableRow>
       )}
-      <DataTableRow {...row} />
+      <DataTableRow {...entryRow} />
     </>
   )
 }
