@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { isBlockedBetween, isBoardSeenBy, isStanding, isVisiblePerson } from '../../db/visibility.ts'
+import {
+  isBlockedBetween,
+  isBoardSeenBy,
+  isNoSecret,
+  isStanding,
+  isVisiblePerson,
+} from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { commentBeginning } from './notification-store.ts'
 
@@ -9,6 +15,7 @@ export interface EmailedPin {
   width: number
   height: number
   altText: string
+  /** Null too where the board is secret: who reads the mail is not always the member. */
   quote: string | null
 }
 
@@ -21,7 +28,7 @@ export async function findEmailedPin(
     SELECT CASE WHEN p.is_listed THEN p.image_signature END AS signature, p.image_width AS width,
       p.image_height AS height, coalesce(nullif(p.alt_text, ''), p.title) AS alt_text,
       (SELECT ${commentBeginning} FROM comments k WHERE k.id = ${commentId}::bigint AND k.text <> ''
-        AND ${isStanding('k')} AND NOT ${isBlockedBetween('k.user_id', userId)}) AS quote
+        AND ${isNoSecret(sql`p.board_id`)} AND ${isStanding('k')} AND NOT ${isBlockedBetween('k.user_id', userId)}) AS quote
     FROM pins p JOIN users u ON u.id = p.user_id
     WHERE p.id = ${pinId}::bigint AND ${isBoardSeenBy(sql`p.board_id`, userId)}
       AND ${isVisiblePerson('u', userId)}`.execute(tx)
