@@ -93,6 +93,34 @@ describe('what several people do to one pin', () => {
     expect(await found()).toEqual([[cas.userId, 'Lovely', 2]])
     await comments(cas, 'delete', { commentId: last.id })
     expect(await found()).toEqual([[ben.userId, 'And which glaze?', 1]])
+    expect((await items(ada))[0]?.is_read).toBe(false)
+    expect(await unread(ada)).toBe(1)
+  })
+
+  it('stays one when one in the midst of it goes, and read when it was read', async () => {
+    const [ada, ben, cas, eve] = (await people(4)) as [Member, Member, Member, Member]
+    const pin = await aPinOf(ada)
+    await write(ben, pin, 'What cone?')
+    const second = await write(cas, pin, 'Lovely')
+    const third = await write(eve, pin, 'So blue')
+    await comments(cas, 'delete', { commentId: second.id })
+    expect(await named(ada)).toEqual([['comment', [eve.userId, ben.userId], 2]])
+    expect(await unread(ada)).toBe(1)
+    await call(ada, 'notifications.markRead', {})
+    await comments(eve, 'delete', { commentId: third.id })
+    expect(await named(ada)).toEqual([['comment', [ben.userId], 1]])
+    expect(await unread(ada)).toBe(0)
+  })
+
+  it('stays new with the first one where all after it go at once', async () => {
+    const [ada, ben, cas] = (await people(3)) as [Member, Member, Member]
+    const pin = await aPinOf(ada)
+    await write(ben, pin, 'What cone?')
+    await write(cas, pin, 'Lovely')
+    await write(cas, pin, 'So blue')
+    await deps.read.deleteFrom('notifications').where('actorId', '=', cas.userId).execute()
+    expect(await named(ada)).toEqual([['comment', [ben.userId], 1]])
+    expect(await unread(ada)).toBe(1)
   })
 
   it('names and counts nobody who is blocked, and is gone with the last one', async () => {
