@@ -6,6 +6,8 @@ import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { PinComposer } from './PinComposer.tsx'
+import { noWords } from './pin-values.ts'
+import { severalPictures } from './several-pictures.ts'
 
 browserLike()
 
@@ -60,4 +62,20 @@ it('one file stays here', async () => {
   await choose([bowl])
   await waitFor(() => expect(askedFor('media.register')).toHaveLength(1))
   expect([given(), onSeveral.mock.calls]).toEqual([null, []])
+})
+
+it('a picture that is uploaded already is the first one’s as it is, and its file is not given again', () => {
+  const values = { ...noWords, title: 'A bowl' }
+  const picture = { status: 'uploaded' as const, file: bowl, uploadId: '3', signature: 'a'.repeat(32) }
+  const { files, first } = severalPictures([cup], {
+    picture,
+    values,
+    place: { boardId: '7', sectionId: null },
+  })
+  expect(files).toEqual([cup])
+  expect(first.items[0]?.media).toEqual({
+    kind: 'image',
+    image_signature: 'a'.repeat(32),
+    image_url: null,
+  })
 })

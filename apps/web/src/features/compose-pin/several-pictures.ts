@@ -1,3 +1,5 @@
+import type { DraftMedia } from '@tessera/api-types/pin-drafts/draft-content'
+import { isVideoFile } from '../../entities/media/video-file.ts'
 import type { GivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { pinTextOf } from '../../entities/pins/pin-text-form.ts'
@@ -7,13 +9,21 @@ import type { PinValues } from './pin-values.ts'
 
 type Entered = { picture: PictureState; values: PinValues; place: PinLocation }
 
+/** The picture where it is there already: nothing is uploaded again. */
+function mediaOf(picture: PictureState): DraftMedia | null {
+  if (picture.status === 'linked')
+    return { kind: 'image', image_signature: null, image_url: picture.imageUrl }
+  if (picture.status !== 'uploaded' || picture.signature === null) return null
+  const kind = isVideoFile(picture.file) ? 'video' : 'image'
+  return { kind, image_signature: picture.signature, image_url: null }
+}
+
 /** More files beside what was entered: a pin each, the first of the picture that is there already, with its words. */
 export function severalPictures(files: readonly File[], { picture, values, place }: Entered): GivenPictures {
   const { publishOption, scheduledDate, scheduledTime, ...words } = values
   const isTimed = scheduledDate !== '' && scheduledTime !== ''
-  const image_url = picture.status === 'linked' ? picture.imageUrl : null
-  const media = image_url === null ? null : { kind: 'image' as const, image_signature: null, image_url }
-  const isKept = 'file' in picture && (picture.status !== 'failed' || picture.canRetry)
+  const media = mediaOf(picture)
+  const isKept = !media && 'file' in picture && (picture.status !== 'failed' || picture.canRetry)
   return {
     files: isKept ? [picture.file, ...files] : files,
     first: {
