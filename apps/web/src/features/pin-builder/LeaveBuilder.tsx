@@ -1,3 +1,4 @@
+import { selectGivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { isBusy } from '../../entities/pin-drafts/pin-draft-types.ts'
 import { selectDrafts } from '../../entities/pin-drafts/pin-drafts-slice.ts'
@@ -17,7 +18,10 @@ const selectIsBatchTyped = (state: RootState) =>
   selectPinBuilder(state).batchEditModeFields.dirtyFields.length > 0
 
 const selectIsGuarded = (state: RootState) =>
-  selectUnsaved(state).length > 0 || selectIsUploading(state) || selectIsBatchTyped(state)
+  selectUnsaved(state).length > 0 ||
+  selectIsUploading(state) ||
+  selectIsBatchTyped(state) ||
+  selectGivenPictures(state) !== null
 
 /** Saves what is not saved yet before the page is left, and asks where something would be lost even so. */
 export function LeaveBuilder() {

@@ -1,7 +1,6 @@
 import { isWebUrl } from '@tessera/api-types/wire/scalars'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
-import { givenPicturesTaken, selectGivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
@@ -19,6 +18,7 @@ import { addDraft, receiveDrafts } from './draft-commands.ts'
 import { DraftEditor } from './DraftEditor.tsx'
 import { DraftList } from './DraftList.tsx'
 import { FileButton } from './FileButton.tsx'
+import { RefusedPictures, useGivenPictures } from './RefusedPictures.tsx'
 import { LeaveBuilder } from './LeaveBuilder.tsx'
 import styles from './PinBuilder.module.css'
 import { type PublishResult, PublishResults } from './PublishResults.tsx'
@@ -39,26 +39,13 @@ function useLoadedDrafts() {
   return { isFailed: isError && !isFetching, isReady: data !== undefined && !isFetching, refetch }
 }
 
-/** Takes up what was chosen on another page, before the drafts that are there. */
-function useGivenPictures(canTake: boolean, onAdded: (draftId: string) => void) {
-  const dispatch = useAppDispatch()
-  const { takeGiven } = useNewPictures(onAdded)
-  const given = useAppSelector(selectGivenPictures)
-  const take = useEffectEvent(takeGiven)
-  useEffect(() => {
-    if (!given || !canTake) return
-    dispatch(givenPicturesTaken())
-    void take(given)
-  }, [given, canTake, dispatch])
-}
-
 /** All drafts of a member: one is edited, or several together. */
 export function PinBuilder({ renderCreate }: Props) {
   const t = useT<'builder'>()
   const { isFailed, isReady, refetch } = useLoadedDrafts()
   const isDisabled = useAppSelector(selectViewer)?.is_write_banned === true
   const [openId, setOpenId] = useState<string | null>(null)
-  useGivenPictures(isReady && !isDisabled, setOpenId)
+  const given = useGivenPictures(isReady && !isDisabled, setOpenId)
   useAutosave()
   if (isFailed)
     return (
@@ -76,6 +63,7 @@ export function PinBuilder({ renderCreate }: Props) {
           <p>{t('builder.disabledDescription')}</p>
         </div>
       )}
+      <RefusedPictures {...given} />
       {!isReady ? (
         <div role="status" aria-label={t('builder.loading')}>
           <Skeleton height={320} />

@@ -1,6 +1,7 @@
-import { type DraftContent, emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
+import { useRef } from 'react'
 import { mediaApi } from '../../entities/media/media-api.ts'
-import type { GivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
+import { givenPictureTaken, selectGivenPictures } from '../../entities/pin-drafts/given-pictures-slice.ts'
 import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
 import { selectDraft } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -16,15 +17,6 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const oneTime = { subscribe: false }
 
-const untouched: GivenPictures['first'] = {
-  type: 'single',
-  items: [emptyDraftItem],
-  board_id: null,
-  section_id: null,
-  publish_option: 'publish-immediately',
-  scheduled_ts: null,
-}
-
 const itemOf = (state: RootState, draftId: string) => selectDraft(state, draftId)?.pinItemIds[0]
 
 /** Adds a draft and begins the upload of its file; returns the draft, or null where it was refused. */
@@ -38,11 +30,18 @@ const addFile =
     return draftId
   }
 
+const END = ''
+
+const placeBefore = (draftIds: readonly string[], beforeId: string): DraftPlace =>
+  draftIds.includes(beforeId) ? { beforeId } : 'end'
+
 /** Makes drafts of files and of addresses of pictures, which are shown by a copy of this site's own. */
 export function useNewPictures(onAdded: (draftId: string) => void) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const store = useAppStore()
+  /** The draft that what was given comes before, also when it is tried again. */
+  const beforeId = useRef<string | null>(null)
 
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files.toReversed()) {
@@ -51,17 +50,22 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
       onAdded(draftId)
     }
   }
-  /** The first is the one that stays open. */
-  const takeGiven = async ({ files, first }: GivenPictures) => {
-    const [formerFirst] = selectPinBuilder(store.getState()).pinDraftIds
-    const at = formerFirst === undefined ? 'end' : { beforeId: formerFirst }
-    const ownFiles = first.items[0]?.media ? 0 : 1
-    const firstId = await dispatch(addFile(ownFiles === 0 ? undefined : files[0], at, t, first))
-    if (!firstId) return
-    onAdded(firstId)
-    const { board_id, section_id } = first
-    for (const file of files.slice(ownFiles))
-      if (!(await dispatch(addFile(file, at, t, { ...untouched, board_id, section_id })))) return
+  /** Drafts of what was given, before those that are there; returns whether nothing is left. The first one stays open. */
+  const takeGiven = async (): Promise<boolean> => {
+    beforeId.current ??= selectPinBuilder(store.getState()).pinDraftIds[0] ?? END
+    let given = selectGivenPictures(store.getState())
+    for (let isFirst = true; given; isFirst = false) {
+      const file = given.first.items[0]?.media ? undefined : given.files[0]
+      const at = placeBefore(selectPinBuilder(store.getState()).pinDraftIds, beforeId.current)
+      const draftId = await dispatch(addFile(file, at, t, given.first))
+      if (selectGivenPictures(store.getState()) !== given) return true
+      if (!draftId) return false
+      if (isFirst) onAdded(draftId)
+      dispatch(givenPictureTaken())
+      given = selectGivenPictures(store.getState())
+    }
+    beforeId.current = null
+    return true
   }
   const { isBusy: isLooking, run } = useOneAtATime()
   const takeAddress = (address: string) => run(() => lookUp(address))

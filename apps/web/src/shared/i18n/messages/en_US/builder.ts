@@ -34,6 +34,8 @@ export const messages = {
   'builder.processing': 'Processing your file',
   'builder.cancelUpload': 'Cancel upload',
   'builder.retry': 'Retry',
+  'builder.givenLeft':
+    '{count, plural, one {# draft couldn’t be added.} other {# drafts couldn’t be added.}} Your files are still here.',
   'builder.saving': 'Saving…',
   'builder.saved': 'Saved',
   'builder.unsaved': 'Not saved yet',
