@@ -78,36 +78,44 @@ it('a new follower is followed back where the notification stands', async () => 
   expect(server.askedFor('users.follow')).toMatchObject([{ input: { user_id: '7' } }])
 })
 
-it('what several people did opens with the pin and all of them, each to be followed', async () => {
-  const names = ['Ben Bell', 'Cy Hart', 'Eve Lund', 'Fay Moss']
-  const card = { follower_count: 3, pin_count: 1, explicitly_followed_by_me: false, blocked_by_me: false }
-  const people = names.map((full_name, at) => ({ ...aUser({ id: `${at + 7}`, full_name }), ...card }))
-  const [actor, ...other_actors] = people.slice(0, 3)
-  const saved = { ...asked, kind: 'save' as const, actor: actor!, other_actors, people_count: 4, pin_id: '9' }
-  const server = fakeServer({
-    'notifications.details': {
-      notification: { ...saved, pin_image_url: 'http://site.test/75x75/a.jpg' },
-      pins: [],
-      people,
-    },
-  })
-  await renderWithStore(
-    <Routes>
-      <Route path="/news_hub/:id/" element={<Details />} />
-    </Routes>,
-    {
-      transport: server.transport,
-      path: '/news_hub/1/',
-      messageAreas: ['preferences', 'profile', 'pins'],
-      requestContext: { isAuthenticated: true },
-    },
-  )
-  expect(
-    await screen.findByRole('heading', { name: 'Ben Bell, Cy Hart, and 2 others saved your pin' }),
-  ).toBeVisible()
-  expect(screen.getByRole('link', { name: 'View your pin' })).toHaveAttribute('href', '/pin/9/')
-  for (const name of names) expect(screen.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
-})
+it.each([4, 120])(
+  'what %i people did opens with the pin and the last of them, each to be followed',
+  async (people_count) => {
+    const names = ['Ben Bell', 'Cy Hart', 'Eve Lund', 'Fay Moss']
+    const card = { follower_count: 3, pin_count: 1, explicitly_followed_by_me: false, blocked_by_me: false }
+    const people = names.map((full_name, at) => ({ ...aUser({ id: `${at + 7}`, full_name }), ...card }))
+    const [actor, ...other_actors] = people.slice(0, 3)
+    const saved = { ...asked, kind: 'save' as const, actor: actor!, other_actors, people_count, pin_id: '9' }
+    const server = fakeServer({
+      'notifications.details': {
+        notification: { ...saved, pin_image_url: 'http://site.test/75x75/a.jpg' },
+        pins: [],
+        people,
+      },
+    })
+    await renderWithStore(
+      <Routes>
+        <Route path="/news_hub/:id/" element={<Details />} />
+      </Routes>,
+      {
+        transport: server.transport,
+        path: '/news_hub/1/',
+        messageAreas: ['preferences', 'profile', 'pins'],
+        requestContext: { isAuthenticated: true },
+      },
+    )
+    expect(
+      await screen.findByRole('heading', {
+        name: `Ben Bell, Cy Hart, and ${people_count - 2} others saved your pin`,
+      }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View your pin' })).toHaveAttribute('href', '/pin/9/')
+    for (const name of names) expect(screen.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
+    expect(screen.queryByText(/^and .* more$/)?.textContent).toBe(
+      people_count === 4 ? undefined : 'and 116 more',
+    )
+  },
+)
 
 const person = { boardId: '7', userId: '12' }
 const { acceptInvite, declineInvite, approveInvite, denyInvite } = boardInvitesApi.endpoints

@@ -15,7 +15,7 @@ export const notificationsContracts = {
   }),
   'notifications.details': contract(r['notifications.details'], {
     summary:
-      'A notification with all pins of which the same person did the same in the 30 days before it, or with its pin and all people who did the same to it.',
+      'A notification with all pins of which the same person did the same in the 30 days before it, or with its pin and the last 50 people at most who did the same to it.',
     input: z.object({ notification_id: Id }),
     output: NotificationDetails,
     errors: ['NOT_FOUND'],

@@ -78,7 +78,8 @@ function Found({ notification, pinIds }: Pick<NotificationDetails, 'notification
 function FoundPeople({ notification, peopleIds }: Pick<NotificationDetails, 'notification' | 'peopleIds'>) {
   const { t, locale } = useTranslator<'preferences'>()
   const users = useAppSelector(selectUserEntities)
-  const { kind, pin_id, pin_image_url } = notification
+  const { kind, people_count, pin_id, pin_image_url } = notification
+  const more = people_count - peopleIds.length
   const said = { name: actorsInWords(notification, t, locale), count: 1, reaction: 0 }
   return (
     <div className={styles.people}>
@@ -104,6 +105,7 @@ function FoundPeople({ notification, peopleIds }: Pick<NotificationDetails, 'not
           )
         })}
       </ul>
+      {more > 0 && <p className={styles.more}>{t('preferences.notifications.more', { count: more })}</p>}
     </div>
   )
 }

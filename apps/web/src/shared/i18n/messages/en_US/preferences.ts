@@ -106,6 +106,7 @@ export const messages = {
   'preferences.notifications.pinsGone': 'These pins are no longer available',
   'preferences.notifications.pins': 'Pins in this notification',
   'preferences.notifications.others': '{count, plural, one {# other} other {# others}}',
+  'preferences.notifications.more': 'and {count, number} more',
   'preferences.notifications.people': 'People in this notification',
   'preferences.notifications.viewPin': 'View your pin',
   'preferences.notifications.follow': '{name} started following you',
