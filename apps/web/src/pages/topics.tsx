@@ -39,11 +39,11 @@ export function Page() {
       </header>
       <Trending />
       <TodaysPicks />
+      <TopicShelves />
       <section aria-labelledby="topics" className={styles.section}>
         <h2 id="topics">{t('topics.browse')}</h2>
         <TopicGrid />
       </section>
-      <TopicShelves />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Image } from '../../shared/ui/Image.tsx'
 import topics from './Topics.module.css'
 import styles from './TopicShelves.module.css'
 
-const SIZES = '(max-width: 771px) 40vw, 200px'
+const SIZES = '(max-width: 639px) 40vw, 200px'
 
 function ShelfPin({ pin }: { pin: Pin }) {
   const t = useT<'pins'>()

@@ -94,9 +94,16 @@ describe('Explore', () => {
       ...nothing,
       'feeds.topicShelves': { data: { items: [{ interest: baking, pins }] } },
     })
-    const all = within(await screen.findByRole('region', { name: 'Popular by topic' }))
+    const region = await screen.findByRole('region', { name: 'Popular by topic' })
+    const browse = screen.getByRole('region', { name: 'Browse topics' })
+    expect(region.compareDocumentPosition(browse)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const all = within(region)
     const shelf = within(all.getByRole('region', { name: 'Baking' }))
     expect(shelf.getByRole('link', { name: 'A loaf' })).toHaveAttribute('href', '/pin/5/')
+    expect(shelf.getByRole('img', { name: 'A loaf' })).toHaveAttribute(
+      'sizes',
+      '(max-width: 639px) 40vw, 200px',
+    )
     expect(shelf.getByRole('link', { name: 'Buns' })).toHaveAttribute('href', '/pin/6/')
     for (const name of ['Baking', 'See all pins about Baking'])
       expect(shelf.getByRole('link', { name })).toHaveAttribute('href', '/topics/baking/')
