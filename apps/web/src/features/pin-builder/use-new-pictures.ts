@@ -35,6 +35,26 @@ const END = ''
 const placeBefore = (draftIds: readonly string[], beforeId: string): DraftPlace =>
   draftIds.includes(beforeId) ? { beforeId } : 'end'
 
+/** Drafts of what was given, before those that are there; returns whether nothing is left. The first one stays open. */
+const addGiven =
+  (before: { current: string | null }, t: Translate<'builder'>, onAdded: (draftId: string) => void) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    before.current ??= selectPinBuilder(getState()).pinDraftIds[0] ?? END
+    let given = selectGivenPictures(getState())
+    for (let isFirst = true; given; isFirst = false) {
+      const file = given.first.items[0]?.media ? undefined : given.files[0]
+      const at = placeBefore(selectPinBuilder(getState()).pinDraftIds, before.current)
+      const draftId = await dispatch(addFile(file, at, t, given.first))
+      if (selectGivenPictures(getState()) !== given) return true
+      if (!draftId) return false
+      if (isFirst) onAdded(draftId)
+      dispatch(givenPictureTaken())
+      given = selectGivenPictures(getState())
+    }
+    before.current = null
+    return true
+  }
+
 /** Makes drafts of files and of addresses of pictures, which are shown by a copy of this site's own. */
 export function useNewPictures(onAdded: (draftId: string) => void) {
   const t = useT<'builder'>()
@@ -50,23 +70,7 @@ export function useNewPictures(onAdded: (draftId: string) => void) {
       onAdded(draftId)
     }
   }
-  /** Drafts of what was given, before those that are there; returns whether nothing is left. The first one stays open. */
-  const takeGiven = async (): Promise<boolean> => {
-    beforeId.current ??= selectPinBuilder(store.getState()).pinDraftIds[0] ?? END
-    let given = selectGivenPictures(store.getState())
-    for (let isFirst = true; given; isFirst = false) {
-      const file = given.first.items[0]?.media ? undefined : given.files[0]
-      const at = placeBefore(selectPinBuilder(store.getState()).pinDraftIds, beforeId.current)
-      const draftId = await dispatch(addFile(file, at, t, given.first))
-      if (selectGivenPictures(store.getState()) !== given) return true
-      if (!draftId) return false
-      if (isFirst) onAdded(draftId)
-      dispatch(givenPictureTaken())
-      given = selectGivenPictures(store.getState())
-    }
-    beforeId.current = null
-    return true
-  }
+  const takeGiven = () => dispatch(addGiven(beforeId, t, onAdded))
   const { isBusy: isLooking, run } = useOneAtATime()
   const takeAddress = (address: string) => run(() => lookUp(address))
   const lookUp = async (address: string) => {
