@@ -1,6 +1,7 @@
 const SHELVES = 6
 const PINS_ON_A_SHELF = 10
-const FEWEST_PINS = 4
+/** With fewer a topic has no shelf. */
+export const FEWEST_PINS = 4
 
 interface ShelfRow {
   reasonId: string | null

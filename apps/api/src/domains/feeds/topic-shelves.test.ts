@@ -8,6 +8,7 @@ import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps } from '../../testing/test-feeds.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { topicShelves } from './topic-shelves.ts'
 
 const deps = await testDeps()
 const { pinsOf, aTopic } = feedSteps(deps)
@@ -103,4 +104,20 @@ it('are of the copies that strangers may see', async () => {
   const copy = await aPin(deps, ben, await aBoard(deps, ben), { copyOf: pins[0] as TestPin })
   await deps.read.updateTable('pins').set({ isListed: false }).where('id', '=', String(pins[0]?.id)).execute()
   expect(idsOn(await shelves(visitor), topic.id)).toContain(copy.id)
+})
+
+it('are none of a topic whose pins went while they were read', async () => {
+  const ada = await aMember(deps)
+  const pins = await pinsOf(ada, 4)
+  const topic = await aFollowedTopic(pins)
+  expect(idsOn(await shelves(visitor), topic.id)).toHaveLength(4)
+  const { id: board_id } = await aBoard(deps, ada)
+  const late = deps.read.transaction().setIsolationLevel('repeatable read')
+  const found = await late.execute(async (replica) => {
+    await replica.selectFrom('interests').select('id').limit(1).execute()
+    await call(ada, 'pins.update', { id: String(pins[0]?.id), board_id })
+    await call(ada, 'boards.update', { board_id, privacy: 'secret' })
+    return topicShelves(visitor, { ...deps, replica })
+  })
+  expect(idsOn(found, topic.id)).toBeUndefined()
 })

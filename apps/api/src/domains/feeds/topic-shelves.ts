@@ -5,7 +5,7 @@ import { interestsByIds } from '../interests/interest-service.ts'
 import { hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
 import { feedLimits } from './feed-limits.ts'
 import { readShelfRows } from './interest-store.ts'
-import { planShelves } from './topic-shelf-rules.ts'
+import { FEWEST_PINS, planShelves } from './topic-shelf-rules.ts'
 
 /** Topics with their best loved pins. */
 export async function topicShelves(
@@ -28,6 +28,6 @@ export async function topicShelves(
   return plans.flatMap(({ topicId, pinIds }) => {
     const interest = interestOf.get(topicId)
     const shown = pinIds.flatMap((id) => cardOf.get(id) ?? [])
-    return interest && shown.length > 0 ? [{ interest, pins: shown }] : []
+    return interest && shown.length >= FEWEST_PINS ? [{ interest, pins: shown }] : []
   })
 }
