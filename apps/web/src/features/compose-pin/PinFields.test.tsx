@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { browserLike } from '../../test/browser-like.ts'
@@ -45,4 +45,28 @@ it('shows more options once they are opened, or where one of them is wrong', asy
   expect(altText).not.toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Use 500 characters or fewer.')).toBeVisible()
+})
+
+async function refuseAltText() {
+  await show()
+  const altText = screen.getByLabelText(/^Alt text/)
+  fireEvent.change(altText, { target: { value: 'a'.repeat(501) } })
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('Use 500 characters or fewer.')
+  return altText
+}
+
+it('more options stay open while what is wrong in them is mended', async () => {
+  const altText = await refuseAltText()
+  fireEvent.change(altText, { target: { value: 'a'.repeat(500) } })
+  await waitFor(() => expect(screen.queryByText('Use 500 characters or fewer.')).toBeNull())
+  expect(altText).toBeVisible()
+})
+
+it('more options that were closed open again at the next refused publish', async () => {
+  const altText = await refuseAltText()
+  await userEvent.click(screen.getByText('More options'))
+  expect(altText).not.toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(altText).toBeVisible())
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { PinTextFields } from '../../entities/pins/PinTextFields.tsx'
@@ -18,11 +18,19 @@ type Props = {
   renderCreate: (props: CreateBoardProps) => ReactNode
 }
 
-/** Closed at first; what is wrong in it is not hidden. */
-function MoreOptions({ isFaulty, children }: { isFaulty: boolean; children: ReactNode }) {
+type MoreProps = { isFaulty: boolean; submitCount: number; children: ReactNode }
+
+/** Closed at first; opened by each refused publish that finds a fault in it, and closed only by hand. */
+function MoreOptions({ isFaulty, submitCount, children }: MoreProps) {
   const t = useT<'composer'>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [lastCount, setLastCount] = useState(submitCount)
+  if (submitCount !== lastCount) {
+    setLastCount(submitCount)
+    if (isFaulty) setIsOpen(true)
+  }
   return (
-    <details open={isFaulty} className={styles.more}>
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className={styles.more}>
       <summary className={styles.moreHeading}>{t('composer.more')}</summary>
       <div className={styles.moreFields}>{children}</div>
     </details>
@@ -32,8 +40,8 @@ function MoreOptions({ isFaulty, children }: { isFaulty: boolean; children: Reac
 /** The text fields of a pin and the board it is saved to. */
 export function PinFields({ formId, call, place, linkNote, ...props }: Props) {
   const { onTargetChange, targetError, renderCreate } = props
-  const { alt_text, note } = call.form.formState.errors
-  const isFaulty = Boolean(alt_text ?? note)
+  const { errors, submitCount } = call.form.formState
+  const isFaulty = Boolean(errors.alt_text ?? errors.note)
   return (
     <div className={styles.fields}>
       <VisuallyHidden>
@@ -44,7 +52,11 @@ export function PinFields({ formId, call, place, linkNote, ...props }: Props) {
         valueOf={(name) => call.form.watch(name)}
         formId={formId}
         linkNote={linkNote}
-        renderMore={(more) => <MoreOptions isFaulty={isFaulty}>{more}</MoreOptions>}
+        renderMore={(more) => (
+          <MoreOptions isFaulty={isFaulty} submitCount={submitCount}>
+            {more}
+          </MoreOptions>
+        )}
       >
         <SaveTargetField
           value={place}
