@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { pageSwap } from '../../shared/browser/page-swap.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import type { PageMatch, PageModule } from './page-module.ts'
@@ -76,6 +77,20 @@ it('a page that was left leads nowhere any more', async () => {
   expect(screen.getByRole('link', { name: 'go on' })).toBeInTheDocument()
   await act(async () => outcome.resolve({ redirect: '/next' }))
   expect(screen.getByRole('link', { name: 'go on' })).toBeInTheDocument()
+})
+
+it('a page that was left before it came onto the screen does not come any more', async () => {
+  const held: (() => void)[] = []
+  const swap = vi.spyOn(pageSwap, 'by').mockImplementation((show) => void held.push(show))
+  await leave(Promise.resolve({ handler: 'next', params: {}, module: { Page: () => null } }))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  fireEvent.click(screen.getByRole('link', { name: 'go on' }))
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  act(() => held[0]?.())
+  expect(screen.queryByText('the next page')).toBeNull()
+  act(() => held[1]?.())
+  expect(screen.getByText('the next page')).toBeInTheDocument()
+  swap.mockRestore()
 })
 
 it('shows the error in the place of a page whose code does not load', async () => {

@@ -53,7 +53,7 @@ export function useShownPage(table: PageTable, first: PageMatch) {
         void enter(match, location)?.then((outcome) => {
           if (outcome?.redirect) redirect(location, outcome.redirect)
         })
-        pageSwap.by(() => setShown({ location, way, match }))
+        pageSwap.by(() => isStale || setShown({ location, way, match }), way)
       },
       (error: unknown) => !isStale && setFailure({ location, error }),
     )

@@ -48,7 +48,7 @@ describe('the picture of a pin', () => {
   it('is the one of the card on the old page and the opened one on the new, by one name', async () => {
     show(CARD)()
     goTo('/pin/7/')
-    pageSwap.by(show(CLOSEUP))
+    pageSwap.by(show(CLOSEUP), 'PUSH')
     await vi.waitFor(() => expect(seen).toEqual([['opened-pin'], ['opened-pin']]))
     await vi.waitFor(() => expect(named()).toEqual(['']))
   })
@@ -56,15 +56,31 @@ describe('the picture of a pin', () => {
   it('flies back to its card', async () => {
     show(CLOSEUP)()
     goTo('/')
-    pageSwap.by(show(CARD))
+    pageSwap.by(show(CARD), 'POP')
     await vi.waitFor(() => expect(seen).toEqual([['opened-pin'], ['opened-pin']]))
+  })
+
+  it('does not fly to a page that one goes on to', () => {
+    show(CLOSEUP)()
+    goTo('/')
+    pageSwap.by(show(CARD), 'PUSH')
+    expect(seen).toEqual([])
+  })
+
+  it('is not waited for on a page that was drawn without its card', async () => {
+    vi.useFakeTimers()
+    show(CLOSEUP)()
+    goTo('/')
+    pageSwap.by(show('<p>Settings</p>'), 'POP')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(seen).toContain('skipped')
   })
 
   it('is shown without motion where it is not there in time', async () => {
     vi.useFakeTimers()
     show(CARD)()
     goTo('/pin/7/')
-    pageSwap.by(show('<p>Loading</p>'))
+    pageSwap.by(show('<p>Loading</p>'), 'PUSH')
     await vi.advanceTimersByTimeAsync(300)
     expect(document.body.textContent).toBe('Loading')
     expect(seen).toContain('skipped')
@@ -82,7 +98,7 @@ describe('the picture of a pin', () => {
     show(CARD)()
     arrange()
     goTo(path)
-    pageSwap.by(show(CLOSEUP))
+    pageSwap.by(show(CLOSEUP), 'PUSH')
     expect(seen).toEqual([])
     await vi.waitFor(() => expect(document.querySelector('[data-closeup-id]')).not.toBeNull())
   })

@@ -1,4 +1,5 @@
 import './card-motion.css'
+import type { NavigationType } from '../navigation/navigation-type.ts'
 import { pageSwap } from './page-swap.ts'
 
 const NAME = 'opened-pin'
@@ -6,7 +7,7 @@ const NAME = 'opened-pin'
 const LONGEST_MS = 250
 const PIN_PATH = /^\/pin\/(\d+)\/$/
 
-type Swap = typeof pageSwap.by
+type Flight = { from: HTMLElement; to: string; isBack: boolean }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -24,18 +25,19 @@ function pictureIn(selector: string): HTMLElement | undefined {
 const closeupOf = (id: string) => `[data-closeup-id="${id}"]`
 const cardOf = (id: string) => `[data-pin-id="${id}"] a`
 
-/** From the picture that is on the screen to where the same one will be; nothing where no pin is opened or left. */
-function flight(): { from: HTMLElement; to: string } | undefined {
+/** From the picture that is on the screen to where the same one will be; nothing where no pin is opened, or left by going back. */
+function flight(way: NavigationType): Flight | undefined {
   const opened = document.querySelector<HTMLElement>('[data-closeup-id]')?.dataset['closeupId']
   const next = PIN_PATH.exec(window.location.pathname)?.[1]
   const card = next === undefined ? undefined : pictureIn(cardOf(next))
-  if (next !== undefined && card) return { from: card, to: closeupOf(next) }
-  const left = opened === undefined || next !== undefined ? undefined : pictureIn(closeupOf(opened))
-  return opened !== undefined && left ? { from: left, to: cardOf(opened) } : undefined
+  if (next !== undefined && card) return { from: card, to: closeupOf(next), isBack: false }
+  if (opened === undefined || next !== undefined || way !== 'POP') return undefined
+  const left = pictureIn(closeupOf(opened))
+  return left && { from: left, to: cardOf(opened), isBack: true }
 }
 
-/** The picture once the next page has drawn it; nothing after a while. */
-function arrived(selector: string): Promise<HTMLElement | undefined> {
+/** The picture once the next page has drawn it; nothing after a while, or where a page one goes back to has none. */
+function arrived({ from, to, isBack }: Flight): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
     const finish = (image?: HTMLElement) => {
       observer.disconnect()
@@ -43,8 +45,8 @@ function arrived(selector: string): Promise<HTMLElement | undefined> {
       resolve(image)
     }
     const look = () => {
-      const image = pictureIn(selector)
-      if (image) finish(image)
+      const image = pictureIn(to)
+      if (image || (isBack && !from.isConnected)) finish(image)
     }
     const observer = new MutationObserver(look)
     const timer = setTimeout(() => finish(), LONGEST_MS)
@@ -53,13 +55,14 @@ function arrived(selector: string): Promise<HTMLElement | undefined> {
   })
 }
 
-function fly(show: () => void, swap: Swap, { from, to }: { from: HTMLElement; to: string }): void {
+function fly(swap: () => void, path: Flight): void {
+  const { from } = path
   from.style.viewTransitionName = NAME
   let landed: HTMLElement | undefined
   const transition = document.startViewTransition(async () => {
     from.style.viewTransitionName = ''
-    swap(show)
-    landed = await arrived(to)
+    swap()
+    landed = await arrived(path)
     if (landed) landed.style.viewTransitionName = NAME
     else transition.skipTransition()
   })
@@ -73,10 +76,11 @@ function fly(show: () => void, swap: Swap, { from, to }: { from: HTMLElement; to
 /** From now on a card's picture becomes that of the opened pin, and flies back; where the browser can and people like it. */
 export function moveCards(): () => void {
   const before = pageSwap.by
-  pageSwap.by = (show) => {
-    const path = 'startViewTransition' in document && !isStill() ? flight() : undefined
-    if (path) fly(show, before, path)
-    else before(show)
+  pageSwap.by = (show, way) => {
+    const path = 'startViewTransition' in document && !isStill() ? flight(way) : undefined
+    const swap = () => before(show, way)
+    if (path) fly(swap, path)
+    else swap()
   }
   return () => void (pageSwap.by = before)
 }
