@@ -81,9 +81,12 @@ export function followZoom(frame: HTMLElement, gestures: ZoomGestures): () => vo
   return () => ends.abort()
 }
 
-/** Calls back with the inner size of an element, at once and whenever it changes. */
+/** Calls back with the inner size of an element, at once and whenever it changes; not while it has none. */
 export function watchSize(element: HTMLElement, onSize: (size: { width: number; height: number }) => void) {
-  const measure = () => onSize({ width: element.clientWidth, height: element.clientHeight })
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = element
+    if (width > 0 && height > 0) onSize({ width, height })
+  }
   measure()
   const observer = new ResizeObserver(measure)
   observer.observe(element)

@@ -8,14 +8,25 @@ import { Lightbox } from './Lightbox.tsx'
 browserLike()
 
 const FRAME = { clientWidth: 400, clientHeight: 300 }
+let hasSize = true
+/** As in a browser, nothing in a dialog has a size before it is open. */
+const isDrawn = (element: HTMLElement) => hasSize && element.closest('dialog')?.open === true
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture ??= () => undefined
   for (const [name, value] of Object.entries(FRAME))
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value })
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return isDrawn(this) ? value : 0
+      },
+    })
 })
 
 const handleDismiss = vi.fn<() => void>()
-beforeEach(() => handleDismiss.mockClear())
+beforeEach(() => {
+  hasSize = true
+  handleDismiss.mockClear()
+})
 
 async function show() {
   await renderWithStore(
@@ -31,7 +42,7 @@ async function show() {
   )
   return screen.getByRole('img', { name: 'A bowl' })
 }
-const percent = () => screen.getByText(/^\d+%$/).textContent
+const percent = () => screen.getByRole('status').textContent
 
 describe('a picture over the window', () => {
   it('is all there at first, its own pixels at a double click, and all there at the next', async () => {
@@ -41,6 +52,12 @@ describe('a picture over the window', () => {
     expect([percent(), picture.style.inlineSize]).toEqual(['100%', '800px'])
     await userEvent.dblClick(picture)
     expect(percent()).toBe('50%')
+  })
+
+  it('is not measured by a frame without a size', async () => {
+    hasSize = false
+    const picture = await show()
+    expect([percent(), picture.style.inlineSize]).toEqual(['100%', '800px'])
   })
 
   it('grows and shrinks by keys, buttons and the wheel, never below all of it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { keepFocus } from '../../browser/focus-return.ts'
 import { useT } from '../../i18n/i18n-context.ts'
 import { classNames } from '../class-names.ts'
@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/control-icons.tsx'
 import { PlusIcon } from '../icons/shell-icons.tsx'
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './Lightbox.module.css'
 import { handleZoomKey, type PictureZoom, usePictureZoom } from './use-picture-zoom.ts'
 
@@ -39,6 +40,9 @@ function ZoomTools({ zoom }: { zoom: PictureZoom }) {
       >
         {t('zoom.percent', { percent })}
       </button>
+      <VisuallyHidden>
+        <output>{t('zoom.percent', { percent })}</output>
+      </VisuallyHidden>
       <IconButton
         label={t('zoom.in')}
         icon={<PlusIcon />}
@@ -55,9 +59,8 @@ export function Lightbox({ src, alt, width, height, label, onDismiss }: Props) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const zoom = usePictureZoom(frame, { width, height }, onDismiss)
-  const { scale, x, y } = zoom.view
-  useEffect(() => {
+  // A dialog has no size before it is open: the zoom measures it after this.
+  useLayoutEffect(() => {
     const node = dialog.current
     const returnFocus = keepFocus()
     node?.showModal()
@@ -66,6 +69,8 @@ export function Lightbox({ src, alt, width, height, label, onDismiss }: Props) {
       returnFocus()
     }
   }, [])
+  const zoom = usePictureZoom(frame, { width, height }, onDismiss)
+  const { scale, x, y } = zoom.view
   return (
     <dialog
       ref={dialog}

@@ -19,6 +19,16 @@ describe('a picture in its frame', () => {
     expect(toggled(fitted(small, frame), middle, [small, frame]).scale).toBe(2)
   })
 
+  it.each([0.95, 0.995])('toggles to its own pixels where %d of it fits', (least) => {
+    const sizes = [
+      { width: 1000, height: 100 },
+      { width: 1000 * least, height: 800 },
+    ] as const
+    const own = toggled(fitted(...sizes), middle, sizes)
+    expect(own.scale).toBe(1)
+    expect(toggled(own, middle, sizes).scale).toBe(least)
+  })
+
   it('keeps the point that it grows around', () => {
     const at = { x: 100, y: 50 }
     const before = { scale: 1, x: 20, y: -30 }

@@ -17,8 +17,6 @@ export interface Point {
 }
 
 const MOST = 4
-/** What fits enlarges so often at least, however small the picture is. */
-const MOST_OF_FIT = 3
 export const ZOOM_STEP = 1.5
 
 /** The scale at which all of it is seen; small pictures are not blown up. */
@@ -40,27 +38,21 @@ export function moved({ scale, x, y }: PictureView, picture: Extent, frame: Exte
   return { scale, x: between(-wide, x, wide), y: between(-high, y, high) }
 }
 
-/** Scaled by a factor around a point, which stays where it is; `at` is counted from the middle of the frame. */
-export function scaledAt(
-  view: PictureView,
-  factor: number,
-  at: Point,
-  [picture, frame]: readonly [Extent, Extent],
-): PictureView {
-  const least = fittingScale(picture, frame)
-  const scale = between(least, view.scale * factor, Math.max(MOST, least * MOST_OF_FIT))
+type Sizes = readonly [picture: Extent, frame: Extent]
+
+function scaledTo(view: PictureView, wanted: number, at: Point, [picture, frame]: Sizes): PictureView {
+  const scale = between(fittingScale(picture, frame), wanted, MOST)
   const by = scale / view.scale
   return moved({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, picture, frame)
 }
 
+/** Scaled by a factor around a point, which stays where it is; `at` is counted from the middle of the frame. */
+export const scaledAt = (view: PictureView, factor: number, at: Point, sizes: Sizes): PictureView =>
+  scaledTo(view, view.scale * factor, at, sizes)
+
 /** From all of it to its own pixels and back; what is all there at its own pixels grows to twice its size. */
-export function toggled(
-  view: PictureView,
-  at: Point,
-  [picture, frame]: readonly [Extent, Extent],
-): PictureView {
-  const least = fittingScale(picture, frame)
-  const isFitted = view.scale <= least * 1.01
-  const wanted = isFitted ? (least > 0.9 ? 2 : 1) : least
-  return scaledAt(view, wanted / view.scale, at, [picture, frame])
+export function toggled(view: PictureView, at: Point, sizes: Sizes): PictureView {
+  const least = fittingScale(...sizes)
+  const larger = least < 1 ? 1 : 2
+  return scaledTo(view, view.scale > least ? least : larger, at, sizes)
 }
