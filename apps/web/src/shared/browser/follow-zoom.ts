@@ -29,8 +29,12 @@ function fromMiddle(frame: Element, { x, y }: Touch): Touch {
 function followPointers(frame: HTMLElement, gestures: ZoomGestures, ends: AbortSignal): void {
   const touches = new Map<number, Touch>()
   let pressed: { at: Touch; isOutside: boolean } | null = null
-  const release = ({ pointerId }: PointerEvent) => touches.delete(pointerId)
+  const release = ({ pointerId }: PointerEvent) => {
+    touches.delete(pointerId)
+    pressed = null
+  }
   const begin = (event: PointerEvent) => {
+    if (event.button !== 0) return
     const at = { x: event.clientX, y: event.clientY }
     if (touches.size === 0) pressed = { at, isOutside: event.target === frame }
     else pressed = null
@@ -50,14 +54,15 @@ function followPointers(frame: HTMLElement, gestures: ZoomGestures, ends: AbortS
     if (other && apart > 0) gestures.onScale(distance(now, other) / apart, fromMiddle(frame, to))
   }
   const end = (event: PointerEvent) => {
+    const isOutside = pressed?.isOutside
     release(event)
-    if (pressed?.isOutside) gestures.onOutside()
-    pressed = null
+    if (isOutside) gestures.onOutside()
   }
   frame.addEventListener('pointerdown', begin, { signal: ends })
   frame.addEventListener('pointermove', move, { signal: ends })
   frame.addEventListener('pointerup', end, { signal: ends })
   frame.addEventListener('pointercancel', release, { signal: ends })
+  frame.addEventListener('lostpointercapture', release, { signal: ends })
 }
 
 /** Follows wheel, fingers and mouse over a frame until the returned function is called. */

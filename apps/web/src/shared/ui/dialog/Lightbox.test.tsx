@@ -106,4 +106,25 @@ describe('a picture over the window', () => {
     press(picture.parentElement!)
     expect(handleDismiss).toHaveBeenCalledOnce()
   })
+
+  it('is neither dragged nor closed by another button of the mouse', async () => {
+    const picture = await show()
+    await userEvent.dblClick(picture)
+    fireEvent.pointerDown(picture, { pointerId: 1, button: 2, clientX: 100, clientY: 100 })
+    fireEvent.pointerMove(picture, { pointerId: 1, clientX: 150, clientY: 90 })
+    fireEvent.pointerUp(picture, { pointerId: 1, button: 2 })
+    expect(picture.style.translate).toBe('0px')
+    fireEvent.pointerDown(picture.parentElement!, { pointerId: 1, button: 2 })
+    fireEvent.pointerUp(picture.parentElement!, { pointerId: 1, button: 2 })
+    expect(handleDismiss).not.toHaveBeenCalled()
+  })
+
+  it('is let go where the browser takes the pointer away', async () => {
+    const picture = await show()
+    await userEvent.dblClick(picture)
+    fireEvent.pointerDown(picture, { pointerId: 1, clientX: 100, clientY: 100 })
+    fireEvent.lostPointerCapture(picture, { pointerId: 1 })
+    fireEvent.pointerMove(picture, { pointerId: 1, clientX: 150, clientY: 90 })
+    expect(picture.style.translate).toBe('0px')
+  })
 })
