@@ -58,15 +58,17 @@ describe('the closeup of a pin', () => {
   })
 
   it.each([
-    [1000, 1500, null],
-    [1000, 1000, null],
-    [1500, 1000, 'wide'],
-    [2400, 1000, 'panorama'],
-  ])('a picture of %i × %i has a card that fits it from the start', async (width, height, shape) => {
+    [1000, 1500, null, '508px'],
+    [1000, 1000, null, '508px'],
+    [1500, 1000, 'wide', '654px'],
+    [2400, 1000, 'panorama', '1056px'],
+  ])('a picture of %i × %i has a card that fits it from the start', async (width, height, shape, drawn) => {
     const { images } = aPinView()
     await shown({ images: { ...images, orig: { ...images.orig, width, height } } })
     const title = await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })
     expect(title.closest('article')?.getAttribute('data-shape')).toBe(shape)
+    const picture = screen.getAllByRole('img', { name: 'A bowl with blue glaze' })[0]
+    expect(picture).toHaveAttribute('sizes', `(max-width: 767px) 100vw, ${drawn}`)
   })
 
   it.each([

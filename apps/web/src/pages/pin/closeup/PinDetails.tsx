@@ -4,15 +4,10 @@ import { imageViewed } from '../../../entities/session/session-slice.ts'
 import { useAppDispatch } from '../../../shared/store/hooks.ts'
 import { BackButton } from './BackButton.tsx'
 import { PinStory, StoryViewer } from './closeup-parts.ts'
+import { shapeOf } from './picture-shape.ts'
 import { PinActions } from './PinActions.tsx'
 import styles from './PinDetails.module.css'
 import { PinPicture } from './PinPicture.tsx'
-
-/** A wide picture takes more of the card, one like a panorama all of it. */
-function shapeOf({ width, height }: { width: number; height: number }): string | undefined {
-  if (width >= 2 * height) return 'panorama'
-  return width > 1.15 * height ? 'wide' : undefined
-}
 
 /** Picture and words side by side, below each other on a phone. */
 export function PinDetails({ pin, isPicking }: { pin: Pin; isPicking: boolean }) {

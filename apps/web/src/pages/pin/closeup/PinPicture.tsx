@@ -8,6 +8,7 @@ import { Image } from '../../../shared/ui/Image.tsx'
 import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import { SearchIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import { Carousel } from './closeup-parts.ts'
+import { sizesOf } from './picture-shape.ts'
 import styles from './PinDetails.module.css'
 
 const LazyLightbox = lazyComponent(['zoom'], () =>
@@ -23,9 +24,6 @@ const LazyVideo = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
   () => import('./late/PinVideo.tsx').then((module) => module.PinVideo),
   StillPicture,
 )
-
-const sizesOf = ({ width, height }: { width: number; height: number }) =>
-  `(max-width: 767px) 100vw, ${width > height ? 640 : 508}px`
 
 /** What the pin shows: a carousel to page through once its pictures are known, a video to play, else its picture. */
 export function PinPicture({ pin }: { pin: Pin }) {

@@ -90,6 +90,14 @@ describe('a carousel', () => {
     ])
   })
 
+  it('has pictures as wide as the card that the first one shapes', async () => {
+    const wide = { ...pin, images: { ...images, orig: { ...images.orig, width: 2400, height: 1000 } } }
+    await renderWithStore(<PinPicture pin={wide} />, { ...shown, entities: { pins: [wide] } })
+    await screen.findByRole('region', { name: 'Images in this pin' })
+    for (const picture of document.querySelectorAll('img'))
+      expect(picture).toHaveAttribute('sizes', '(max-width: 767px) 100vw, 1056px')
+  })
+
   it('says on its card how many images it has', async () => {
     await renderWithStore(<PinCard pin={aPin({ content })} />, { messageAreas: ['pins'] })
     expect(screen.getByText('3 images')).toBeVisible()

@@ -10,9 +10,9 @@ import { classNames } from '../../../../shared/ui/class-names.ts'
 import { ArrowBackIcon, ChevronForwardIcon } from '../../../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../../../shared/ui/IconButton.tsx'
 import { Image } from '../../../../shared/ui/Image.tsx'
+import { sizesOf } from '../picture-shape.ts'
 import styles from './Carousel.module.css'
 
-const SIZES = '(max-width: 767px) 100vw, 508px'
 /** A picture is at rest when nothing moved for so long: not every browser has an event for it. */
 const AT_REST_MS = 120
 
@@ -35,7 +35,7 @@ function Slot({ pin, slot, at, count, isShown }: SlotProps) {
           width={orig.width}
           height={orig.height}
           dominantColor={orig.dominantColor}
-          sizes={SIZES}
+          sizes={sizesOf(pin.images.orig)}
           isPriority={at === 0}
         />
         {at === 0 && pin.has_tags && <PictureTags pin={pin} />}
