@@ -1,39 +1,33 @@
-import { useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { SwitchAccountItem } from '../../features/account-switcher/SwitchAccountItem.tsx'
 import { FeedbackItem } from '../../features/feedback/FeedbackItem.tsx'
 import { InviteItem } from '../../features/invites/InviteItem.tsx'
 import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
-import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
+import { chooseTheme, themeLabels, THEMES, useThemeChoice } from '../../shared/browser/theme-choice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { DeviceIcon, MoonIcon, SunIcon } from '../../shared/ui/icons/account-icons.tsx'
 import { InfoIcon, LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { accountItems } from './navigation.ts'
 
-const THEMES = [
-  { choice: 'system', label: 'nav.themeSystem', Icon: DeviceIcon },
-  { choice: 'light', label: 'nav.themeLight', Icon: SunIcon },
-  { choice: 'dark', label: 'nav.themeDark', Icon: MoonIcon },
-] as const
+const themeIcons = { system: DeviceIcon, light: SunIcon, dark: MoonIcon }
 
 function ThemeItems() {
   const t = useT()
-  const [current, setCurrent] = useState<ThemeChoice>(themeChoice)
-  const choose = (choice: ThemeChoice) => {
-    chooseTheme(choice)
-    setCurrent(choice)
-  }
-  return THEMES.map(({ choice, label, Icon }) => (
-    <MenuItem
-      key={choice}
-      icon={<Icon size={20} />}
-      isChecked={current === choice}
-      onSelect={() => choose(choice)}
-    >
-      {t(label)}
-    </MenuItem>
-  ))
+  const current = useThemeChoice()
+  return THEMES.map((choice) => {
+    const Icon = themeIcons[choice]
+    return (
+      <MenuItem
+        key={choice}
+        icon={<Icon size={20} />}
+        isChecked={current === choice}
+        onSelect={() => chooseTheme(choice)}
+      >
+        {t(themeLabels[choice])}
+      </MenuItem>
+    )
+  })
 }
 
 /** What the account menu offers: places, the choice of theme, and the way out. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { selectProfileOptions } from '../../entities/profile/profile-options-slice.ts'
@@ -15,11 +15,17 @@ const show = () => renderWithStore(<Appearance />, { messageAreas: ['settings', 
 it('a theme holds at once and is chosen when one comes back', async () => {
   const { unmount } = await show()
   expect(screen.getByLabelText('Theme')).toHaveValue('system')
-  await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark')
+  await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark theme')
   expect(document.documentElement.dataset['theme']).toBe('dark')
   unmount()
   await show()
   expect(screen.getByLabelText('Theme')).toHaveValue('dark')
+})
+
+it('a theme that is chosen elsewhere on the page is the one shown', async () => {
+  await show()
+  act(() => chooseTheme('light'))
+  expect(screen.getByLabelText('Theme')).toHaveValue('light')
 })
 
 it('the layouts of pins and boards are those of the menus beside them', async () => {

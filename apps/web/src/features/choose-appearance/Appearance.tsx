@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   BOARD_PIN_DENSITIES,
   BOARD_VIEWS,
@@ -6,26 +5,12 @@ import {
   type ProfileOptions,
 } from '../../entities/profile/profile-options-slice.ts'
 import { useProfileOptions } from '../../entities/profile/use-profile-options.ts'
-import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
-import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
+import { chooseTheme, themeLabels, THEMES, useThemeChoice } from '../../shared/browser/theme-choice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { Select } from '../../shared/ui/forms/Select.tsx'
-
-const THEMES = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[]
-
-/** Only the browser knows it: the server draws what follows the device. */
-function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [chosen, setChosen] = useState<ThemeChoice | null>(null)
-  const isHydrated = useIsHydrated()
-  const choose = (choice: ThemeChoice) => {
-    chooseTheme(choice)
-    setChosen(choice)
-  }
-  return [chosen ?? (isHydrated ? themeChoice() : 'system'), choose]
-}
 
 type LayoutProps<Value extends string> = {
   label: string
@@ -53,7 +38,7 @@ function Choice<Value extends string>({ label, values, named, value, onChoose }:
 export function Appearance() {
   const t = useT<'settings' | 'view-options'>()
   const dispatch = useAppDispatch()
-  const [theme, changeTheme] = useTheme()
+  const theme = useThemeChoice()
   const [options, changeOptions] = useProfileOptions()
   const saved = () => void dispatch(toastShown({ text: t('settings.saved') }))
   const change = (changed: Partial<ProfileOptions>) => {
@@ -66,10 +51,10 @@ export function Appearance() {
       <Choice
         label={t('settings.appearance.theme')}
         values={THEMES}
-        named={(each) => t(`settings.appearance.theme.${each}`)}
+        named={(each) => t(themeLabels[each])}
         value={theme}
         onChoose={(choice) => {
-          changeTheme(choice)
+          chooseTheme(choice)
           saved()
         }}
       />
