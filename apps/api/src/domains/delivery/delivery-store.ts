@@ -47,7 +47,7 @@ const readFacts = compiledOnce(
       coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.impressions) FROM (
         SELECT promotion_id, count(*)::int AS impressions FROM promotion_events
         WHERE viewer_key = ${viewerKey} AND accepted_at > ${seenSince}::timestamptz
-          AND kind = 'IMPRESSION' GROUP BY 1) seen), '{}') AS seen_today,
+          AND kind = 'IMPRESSION' AND NOT is_filtered GROUP BY 1) seen), '{}') AS seen_today,
       (SELECT allow_personalization_cookies FROM consent_choices WHERE user_id = u.id
         ORDER BY chosen_at DESC, id DESC LIMIT 1) AS allows_personalization,
       coalesce(s.is_personalized, true) AS is_personalized, coalesce(s.hides_ai_pins, false) AS hides_ai,

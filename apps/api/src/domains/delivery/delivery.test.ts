@@ -151,6 +151,22 @@ describe('promoted pins', () => {
     deps.setNow(null)
   })
 
+  it('B-4.61 views in excess of three keep nobody from them once the three are a day old', async () => {
+    const { id } = await aRunningAd()
+    const viewer = inGermany(await aMember(deps))
+    const tokens: string[] = []
+    while (tokens.length < 6) tokens.push(adsOn(await homeOf(viewer))[0]?.token ?? '')
+    const from = Date.now()
+    for (const [nth, token] of tokens.entries()) {
+      deps.setNow(new Date(from + (nth < 3 ? 0 : 600_000)))
+      await report(viewer, token, EVENT_TYPES.IMPRESSION, seen)
+    }
+    expect(await sees(viewer, id)).toBe(false)
+    deps.setNow(new Date(from + 24 * 3_600_000 + 300_000))
+    expect(await sees(viewer, id)).toBe(true)
+    deps.setNow(null)
+  })
+
   it('B-4.63 B-4.65 B-4.67 are charged for what members to whom they were served do with them', async () => {
     const { id, adAccountId } = await aRunningAd()
     const viewer = inGermany(await aMember(deps))
