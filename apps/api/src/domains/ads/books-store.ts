@@ -1,10 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { lostPayments } from './payment-store.ts'
 
 /** The first and the last id of those that are looked at. */
-type Ids = readonly [first: string, last: string]
+export type Ids = readonly [first: string, last: string]
 
 const ALL: Ids = ['0', '9223372036854775807']
+
+type Within = (column: string) => RawBuilder<unknown>
+
+const transfersOf = (kind: string, within: Within) => sql`SELECT ad_account_id, source, amount_micros
+  FROM ledger_transfers WHERE kind = ${kind} AND ${within('ad_account_id')}`
+
+/** Invoices of which the ledger has another amount, or that are paid by more or less than what was lost of them leaves. */
+function ledgerUnlikeInvoices(within: Within) {
+  return sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i
+    LEFT JOIN (${transfersOf('INVOICE', within)}) s ON s.source = i.id::text
+    LEFT JOIN (${transfersOf('TAX', within)}) t ON t.source = i.id::text
+    LEFT JOIN (SELECT split_part(source, ' ', 2) AS invoice_id, sum(amount_micros
+        * CASE WHEN credit = 'RECEIVABLE' THEN 1 ELSE -1 END)::bigint AS amount_micros
+      FROM ledger_transfers WHERE kind IN ('PAYMENT', 'REVERSAL', 'WRITE_OFF', 'DISPUTE_LOST') AND 'RECEIVABLE' IN (debit, credit)
+        AND ${within('ad_account_id')} GROUP BY 1) p ON p.invoice_id = i.id::text
+    LEFT JOIN ${lostPayments} l ON l.invoice_id = i.id
+    WHERE coalesce(s.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.subtotal_micros END
+      OR coalesce(t.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.tax_micros END
+      OR coalesce(p.amount_micros, 0) <> CASE i.status
+        WHEN 'PAID' THEN i.total_micros - coalesce(l.refunded_micros, 0) ELSE coalesce(l.kept_micros, 0) END`
+}
 
 /** Rows of the books that contradict one another, by what they contradict: none, where all is right. */
 export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Record<string, number>> {
@@ -16,8 +38,6 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
     FROM promotion_events WHERE ${within('promotion_id')} GROUP BY 1, 2`
   const days = sql`SELECT p.ad_account_id, sum(d.spend_micros)::bigint AS spend_micros FROM promotion_days d
     JOIN promotions p ON p.id = d.promotion_id WHERE ${within('p.ad_account_id')} GROUP BY 1`
-  const transfers = (kind: string) => sql`SELECT ad_account_id, source, amount_micros FROM ledger_transfers
-    WHERE kind = ${kind} AND ${within('ad_account_id')}`
   const checks = {
     overBudget: sql`FROM promotion_days WHERE spend_micros > budget_micros AND ${within('promotion_id')}`,
     daysUnlikeEvents: sql`FROM (${events}) e
@@ -26,7 +46,7 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
       WHERE (coalesce(e.spend_micros, 0), coalesce(e.impressions, 0), coalesce(e.outbound_clicks, 0),
           coalesce(e.filtered, 0))
         IS DISTINCT FROM (d.spend_micros, d.impressions, d.outbound_clicks, d.filtered)`,
-    ledgerUnlikeEvents: sql`FROM (${transfers('CHARGE')}) t
+    ledgerUnlikeEvents: sql`FROM (${transfersOf('CHARGE', within)}) t
       FULL JOIN (SELECT * FROM promotion_events WHERE amount_micros > 0 AND ${within('promotion_id')}) e
         ON e.client_uuid::text = t.source
       WHERE t.amount_micros IS DISTINCT FROM e.amount_micros`,
@@ -42,16 +62,7 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
       LEFT JOIN (SELECT invoice_id, sum(spend_micros)::bigint AS spend_micros FROM promotion_days GROUP BY 1) d
         ON d.invoice_id = i.id
       WHERE i.subtotal_micros <> coalesce(d.spend_micros, 0)`,
-    ledgerUnlikeInvoices: sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i
-      LEFT JOIN (${transfers('INVOICE')}) s ON s.source = i.id::text
-      LEFT JOIN (${transfers('TAX')}) t ON t.source = i.id::text
-      LEFT JOIN (SELECT split_part(source, ' ', 2) AS invoice_id, sum(amount_micros
-          * CASE WHEN credit = 'RECEIVABLE' THEN 1 ELSE -1 END)::bigint AS amount_micros
-        FROM ledger_transfers WHERE kind IN ('PAYMENT', 'REVERSAL', 'WRITE_OFF', 'DISPUTE_LOST') AND 'RECEIVABLE' IN (debit, credit)
-          AND ${within('ad_account_id')} GROUP BY 1) p ON p.invoice_id = i.id::text
-      WHERE coalesce(s.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.subtotal_micros END
-        OR coalesce(t.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.tax_micros END
-        OR coalesce(p.amount_micros, 0) <> CASE i.status WHEN 'PAID' THEN i.total_micros ELSE 0 END`,
+    ledgerUnlikeInvoices: ledgerUnlikeInvoices(within),
     unbalanced: sql`FROM (SELECT ad_account_id FROM ledger_balances WHERE ${within('ad_account_id')}
       GROUP BY ad_account_id, currency HAVING sum(balance_micros) <> 0) b`,
   }

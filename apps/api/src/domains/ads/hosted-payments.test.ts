@@ -10,6 +10,7 @@ import {
 } from '../../testing/test-payment-site.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { A_CARD } from '../../testing/test-billing.ts'
+import { bookFaults } from './books-store.ts'
 import { billAccounts } from './payment-service.ts'
 
 let site: Awaited<ReturnType<typeof openPaymentSite>>
@@ -265,6 +266,21 @@ describe('what happens to a payment later', () => {
       expect(await open.invoice()).toMatchObject({ status: 'PAID' })
     },
   )
+
+  it.each([
+    ['before', ['refunds', 'disputes']],
+    ['after', ['disputes', 'refunds']],
+  ])('B-4.64 B-4.68 the books agree where a part was refunded %s the loss', async (_when, paths) => {
+    const { advertiser_id, invoice, report } = await aPaidAccount()
+    onDay(5)
+    for (const path of paths) await report(path, { status: 'lost', amount_micros: 50_000 })
+    const faults = async () =>
+      (await bookFaults(site.deps.read, [advertiser_id, advertiser_id])).ledgerUnlikeInvoices
+    expect([(await invoice()).status, await faults()]).toEqual(['ISSUED', 0])
+    onDay(8)
+    await bill()
+    expect([(await invoice()).status, await faults()]).toEqual(['PAID', 0])
+  })
 
   it('B-4.68 a dispute that is lost is owed again', async () => {
     const { advertiser_id, invoice, promotion, report, business } = await aPaidAccount()
