@@ -71,6 +71,8 @@ export const POLICY_FINDINGS = [
   'UNREACHABLE',
   /** The address leads to another website. */
   'ELSEWHERE',
+  /** Neither a page nor a text. */
+  'UNREADABLE',
   /** Hardly any text. */
   'EMPTY',
   /** No word of shipping, or of returns. */

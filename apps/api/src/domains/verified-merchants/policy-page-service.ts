@@ -2,30 +2,41 @@ import { z } from 'zod'
 import type { MerchantPolicy, PolicyFinding } from '@tessera/api-types/verified-merchants/merchant-program'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { decodePage } from '../media/page-tags.ts'
+import { provedHosts } from '../websites/website-service.ts'
 import { findingOf } from './policy-rules.ts'
 import { findProgram, savePolicyFindings } from './program-store.ts'
-import { isOnHosts } from './program-rules.ts'
+import { isOnHosts, websiteOf } from './program-rules.ts'
 
 export const READ_POLICIES = 'verified-merchants.read-policies'
 
 const MOST_BYTES = 1024 * 1024
 
+const READ_TYPES: ReadonlySet<string> = new Set(['text/html', 'text/plain'])
+
+interface Policy {
+  policy: MerchantPolicy
+  url: string
+  /** The websites on which it may stand. */
+  hosts: readonly string[]
+}
+
 /** Loads a policy as its buyers would, and judges it. */
 async function read(
-  policy: MerchantPolicy,
-  url: string,
+  { policy, url, hosts }: Policy,
   { fetcher }: Pick<Deps, 'fetcher'>,
 ): Promise<PolicyFinding> {
   try {
-    const page = await fetcher.fetch(url, { maxBytes: MOST_BYTES, accept: 'text/html,text/plain' })
-    if (!isOnHosts(page.url, [new URL(url).host.toLowerCase().replace(/^www\./, '')])) return 'ELSEWHERE'
-    return findingOf(policy, {
-      html: new TextDecoder().decode(page.bytes),
-      isPlain: page.contentType === 'text/plain',
+    const page = await fetcher.fetch(url, {
+      maxBytes: MOST_BYTES,
+      accept: [...READ_TYPES].join(','),
+      isTypeAllowed: (type) => READ_TYPES.has(type),
     })
+    if (!isOnHosts(page.url, hosts)) return 'ELSEWHERE'
+    return findingOf(policy, { html: decodePage(page), isPlain: page.contentType === 'text/plain' })
   } catch (error) {
-    if (error instanceof FetchFailure) return 'UNREACHABLE'
-    throw error
+    if (!(error instanceof FetchFailure)) throw error
+    return error.code === 'CONTENT_TYPE_NOT_ALLOWED' ? 'UNREADABLE' : 'UNREACHABLE'
   }
 }
 
@@ -40,9 +51,12 @@ export async function readPolicies(
   const program = await findProgram(deps.read, userId)
   if (!program || program.state === 'CANCELLED') return
   const { shippingPolicyUrl, returnPolicyUrl } = program
+  const proved = await provedHosts(deps.read, userId)
+  const findingAt = (policy: MerchantPolicy, url: string) =>
+    read({ policy, url, hosts: proved.length > 0 ? proved : [websiteOf(url)] }, deps)
   const findings = {
-    shippingPolicyFinding: await read('shipping', shippingPolicyUrl, deps),
-    returnPolicyFinding: await read('return', returnPolicyUrl, deps),
+    shippingPolicyFinding: await findingAt('shipping', shippingPolicyUrl),
+    returnPolicyFinding: await findingAt('return', returnPolicyUrl),
   }
   const policiesReadAt = deps.now()
   await deps.transact((tx) =>

@@ -78,8 +78,11 @@ export function stateAfterChecks(standing: Standing, isCompliant: boolean, now: 
   return wanted.find((to) => canTransition(standing, to, now)) ?? null
 }
 
+/** The website that an address is of. */
+export const websiteOf = (url: string): string => new URL(url).host.toLowerCase().replace(/^www\./, '')
+
 /** Whether an address stands on one of some hosts, or below one of them. */
 export function isOnHosts(url: string, hosts: readonly string[]): boolean {
-  const host = new URL(url).host.toLowerCase().replace(/^www\./, '')
+  const host = websiteOf(url)
   return hosts.some((known) => host === known || host.endsWith(`.${known}`))
 }

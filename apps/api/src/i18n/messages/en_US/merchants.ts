@@ -19,6 +19,7 @@ export const messages = {
   'merchant.policy.READABLE': 'We could read this page.',
   'merchant.policy.UNREACHABLE': 'We couldn’t open this page. Check that everyone can see it.',
   'merchant.policy.ELSEWHERE': 'This page leads to another website. Link to a page on your own.',
+  'merchant.policy.UNREADABLE': 'This isn’t a web page. Link to a page with the policy as text.',
   'merchant.policy.EMPTY': 'There’s hardly any text on this page. Write the policy out in full.',
   'merchant.policy.OFF_TOPIC': 'This page doesn’t seem to be about the policy. Check the address.',
 }
