@@ -70,7 +70,11 @@ import { forgetOldLeads } from '../domains/ads/lead-form-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
-import { READ_POLICIES, readPolicies } from '../domains/verified-merchants/policy-page-service.ts'
+import {
+  askForUnread,
+  READ_POLICIES,
+  readPolicies,
+} from '../domains/verified-merchants/policy-page-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
@@ -171,7 +175,10 @@ export const tasks: Readonly<Record<string, Task>> = {
   'ads.audit-books': (_payload, deps) => auditBooks(deps),
   [REVIEW_MERCHANT]: reviewApplication,
   [READ_POLICIES]: readPolicies,
-  'verified-merchants.check': (_payload, deps) => checkMerchants(deps),
+  'verified-merchants.check': async (_payload, deps) => {
+    await askForUnread(deps)
+    await checkMerchants(deps)
+  },
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))

@@ -1,8 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import type { GuardedFetcher } from '../../fetching/guarded-fetch.ts'
+import { tasks } from '../../jobs/tasks.ts'
+import { mailFolder } from '../../mail/mail-folder.ts'
 import { merchantsOf } from '../../testing/test-merchants.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { noTextDelivery } from '../../texts/text-delivery.ts'
 import { readPolicies } from './policy-page-service.ts'
 import { findingOf } from './policy-rules.ts'
 
@@ -139,4 +142,22 @@ it('B-4.48 what was found decides nothing, and another application begins unread
   deps.addedJobs.length = 0
   await merchant.recheck()
   expect(deps.addedJobs.map(({ task }) => task)).toContain('verified-merchants.read-policies')
+})
+
+it('B-4.39 policies that were never read are read with the daily checks, but not of who has left', async () => {
+  const [unread, read, left] = [await world.accepted(), await world.accepted(), await world.accepted()]
+  await foundOn({}, read)
+  await left.leave()
+  expect((await left.read()).policies).toEqual([])
+  deps.addedJobs.length = 0
+  await tasks['verified-merchants.check']?.(
+    {},
+    { ...deps, mailDelivery: mailFolder(''), textDelivery: noTextDelivery },
+  )
+  const asked = deps.addedJobs.flatMap(({ task, payload }) =>
+    task === 'verified-merchants.read-policies' ? [payload] : [],
+  )
+  expect(asked).toContainEqual({ userId: unread.userId })
+  expect(asked).not.toContainEqual({ userId: read.userId })
+  expect(asked).not.toContainEqual({ userId: left.userId })
 })

@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import type { MerchantPolicy, PolicyFinding } from '@tessera/api-types/verified-merchants/merchant-program'
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { decodePage } from '../media/page-tags.ts'
 import { provedHosts } from '../websites/website-service.ts'
 import { findingOf } from './policy-rules.ts'
-import { findProgram, savePolicyFindings } from './program-store.ts'
+import { findProgram, savePolicyFindings, unreadMerchants } from './program-store.ts'
 import { isOnHosts, websiteOf } from './program-rules.ts'
 
 export const READ_POLICIES = 'verified-merchants.read-policies'
 
 const MOST_BYTES = 1024 * 1024
+const ASKED_A_DAY = 1_000
+
+export const askToRead = (tx: Db, userId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
+  jobs.add(tx, READ_POLICIES, { userId }, { key: `${READ_POLICIES} ${userId}` })
+
+/** Policies from before they were read have nothing else that asks for it. */
+export const askForUnread = (deps: Pick<Deps, 'jobs' | 'read' | 'transact'>): Promise<void> =>
+  deps.transact(async (tx) => {
+    for (const userId of await unreadMerchants(deps.read, ASKED_A_DAY)) await askToRead(tx, userId, deps)
+  })
 
 const READ_TYPES: ReadonlySet<string> = new Set(['text/html', 'text/plain'])
 

@@ -12,7 +12,7 @@ import {
 } from '../business/business-access-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { noteDecision, moved } from './decision-service.ts'
-import { READ_POLICIES } from './policy-page-service.ts'
+import { askToRead } from './policy-page-service.ts'
 import { requireOnWebsite } from './policy-address-service.ts'
 import { canAppeal, canApply, canTransition } from './program-rules.ts'
 import {
@@ -144,9 +144,6 @@ export const apply = (
     await deps.jobs.add(tx, REVIEW_MERCHANT, { userId }, { key: `${REVIEW_MERCHANT} ${userId}` })
     return after
   })
-
-const askToRead = (tx: Db, userId: string, { jobs }: Pick<Deps, 'jobs'>): Promise<void> =>
-  jobs.add(tx, READ_POLICIES, { userId }, { key: `${READ_POLICIES} ${userId}` })
 
 export const appeal = (viewer: Member, userId: string, comment: string, deps: Changing) =>
   change(viewer, userId, deps, async ({ program }) => {

@@ -45,6 +45,19 @@ export async function savePolicyFindings(
     .execute()
 }
 
+/** Merchants whose policies were never read, but for those who have left. */
+export async function unreadMerchants(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('merchantPrograms')
+    .select('userId')
+    .where('policiesReadAt', 'is', null)
+    .where('state', '<>', 'CANCELLED')
+    .orderBy('userId')
+    .limit(limit)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
 const program = (db: Db, userId: string) =>
   db.selectFrom('merchantPrograms').selectAll().where('userId', '=', userId)
 

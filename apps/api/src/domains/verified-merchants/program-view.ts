@@ -84,7 +84,7 @@ export function toProgramView(
     },
     review_state: program && reviewStateOf(program),
     checks: toCheckViews(checks, merchant, { texts, now }),
-    policies: program ? toPolicyViews(program, texts) : [],
+    policies: program && program.state !== 'CANCELLED' ? toPolicyViews(program, texts) : [],
     abilities: {
       can_apply: mayManage && isAvailable && canApply(program, now),
       can_leave: mayManage && program !== null && canTransition(program, 'CANCELLED', now),
