@@ -38,8 +38,9 @@ export async function countConversion(
       INSERT INTO promotion_days AS d (promotion_id, day, conversions, budget_micros)
       SELECT id, day, 1, daily_budget_micros FROM click
       ON CONFLICT (promotion_id, day) DO UPDATE SET conversions = d.conversions + 1
+      RETURNING promotion_id, day
     )
     INSERT INTO promotion_day_placements AS d (promotion_id, day, placement, conversions)
-    SELECT id, day, placement, 1 FROM click WHERE placement IS NOT NULL
+    SELECT promotion_id, days.day, placement, 1 FROM days CROSS JOIN click WHERE placement IS NOT NULL
     ON CONFLICT (promotion_id, day, placement) DO UPDATE SET conversions = d.conversions + 1`.execute(tx)
 }
