@@ -52,7 +52,7 @@ async function copiedAt(query: string, answers: Record<string, () => Response>) 
 }
 
 it('B-4.65 a promotion like another one has its pin, goal, budget, days, place and audience', () => {
-  expect(copiedFields({ promotion, pin, group: null })).toEqual({
+  expect(copiedFields({ promotion, pin, group: null, tagId: '8' })).toEqual({
     adType: 'WEB_CONVERSION',
     selectedOCPMTag: '8',
     dailyBudget: 12.5,
@@ -68,18 +68,20 @@ it('B-4.65 a promotion like another one has its pin, goal, budget, days, place a
     destinationUrl: 'https://kiln.test/winter',
     name: 'Winter lamps',
   })
-  expect(copiedFields({ promotion: { ...promotion, end_date: null }, pin, group: null })).toMatchObject({
+  expect(
+    copiedFields({ promotion: { ...promotion, end_date: null }, pin, group: null, tagId: '8' }),
+  ).toMatchObject({
     isOngoing: true,
   })
 })
 
 it('B-4.65 without what was promoted, another pin is chosen, and name and link are those of that pin', () => {
   const sold = { ...promotion, objective: 'CATALOG_SALES' as const }
-  const without = copiedFields({ promotion: sold, pin: null, group: null })
+  const without = copiedFields({ promotion: sold, pin: null, group: null, tagId: null })
   expect(without).toMatchObject({ adType: 'CONSIDERATION', dailyBudget: 12.5 })
   expect(without).not.toHaveProperty('name')
   expect(without).not.toHaveProperty('destinationUrl')
-  expect(copiedFields({ promotion: sold, pin: null, group })).toMatchObject({
+  expect(copiedFields({ promotion: sold, pin: null, group, tagId: null })).toMatchObject({
     adType: 'CATALOG_SALES',
     selectedProductGroup: group,
   })
@@ -89,8 +91,9 @@ it('B-4.65 the address names the promotion; its pin is there unless it runs alre
   const answers = {
     '/promotions/7': () => Response.json(promotion),
     '/pins/': data({ pins: [pin], next: null }),
+    '/tags/8': () => Response.json({ id: '8' }),
   }
-  expect(await copiedAt('?advertiser=5&copy=7', answers)).toEqual({ promotion, pin, group: null })
+  expect(await copiedAt('?advertiser=5&copy=7', answers)).toEqual({ promotion, pin, group: null, tagId: '8' })
   const running = { ...answers, '/pins/': data({ pins: [{ ...pin, reason: 'RUNNING' }], next: null }) }
   expect(await copiedAt('?advertiser=5&copy=7', running)).toMatchObject({ pin: null })
   expect(await copiedAt('?advertiser=5', answers)).toBeNull()
@@ -108,4 +111,15 @@ it('B-4.65 a product group is there unless it is gone or has nothing to sell', a
   expect(await copied(() => Response.json(group))).toEqual(group)
   expect(await copied(() => Response.json({ ...group, product_count: 0 }))).toBeNull()
   expect(await copied(gone)).toBeNull()
+})
+
+it('B-4.65 a tag that is gone is chosen anew, and until then the goal needs none', async () => {
+  const gone = () =>
+    Response.json({ status: 'failure', code: 'TAG_NOT_FOUND', message: 'Gone' }, { status: 404 })
+  const copied = await copiedAt('?copy=7', {
+    '/promotions/7': () => Response.json(promotion),
+    '/pins/': data({ pins: [pin], next: null }),
+    '/tags/8': gone,
+  })
+  expect(copied && copiedFields(copied)).toMatchObject({ adType: 'CONSIDERATION', selectedOCPMTag: null })
 })

@@ -1,4 +1,4 @@
-import { MAX_DURATION_DAYS } from '@tessera/api-types/ads/ad-options'
+import { type AdObjective, MAX_DURATION_DAYS } from '@tessera/api-types/ads/ad-options'
 import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import { MICROS } from '@tessera/api-types/wire/micros'
@@ -12,6 +12,8 @@ export interface Copied {
   /** Null where it cannot be promoted now. */
   pin: PromotablePinView | null
   group: ProductGroup | null
+  /** Null where it is gone. */
+  tagId: string | null
 }
 
 function daysOf({ start_date, end_date }: PromotionView): Partial<PromoteForm> {
@@ -21,12 +23,13 @@ function daysOf({ start_date, end_date }: PromotionView): Partial<PromoteForm> {
 }
 
 /** The form of a promotion like another one. Without its pin or group, what is named after them is typed anew. // decided: B-4.65 */
-export function copiedFields({ promotion, pin, group }: Copied): Partial<PromoteForm> {
-  const { objective, tag_id, daily_budget_micros, destination_url, name, targeting } = promotion
+export function copiedFields({ promotion, pin, group, tagId }: Copied): Partial<PromoteForm> {
+  const { objective, daily_budget_micros, destination_url, name, targeting } = promotion
+  const isWithout: Partial<Record<AdObjective, boolean>> = { CATALOG_SALES: !group, WEB_CONVERSION: !tagId }
   const { locale, ages, genders, interests, audiences, auto } = targeting
   return {
-    adType: objective === 'CATALOG_SALES' && !group ? 'CONSIDERATION' : objective,
-    selectedOCPMTag: tag_id,
+    adType: isWithout[objective] ? 'CONSIDERATION' : objective,
+    selectedOCPMTag: tagId,
     dailyBudget: daily_budget_micros / MICROS,
     ...daysOf(promotion),
     locale,

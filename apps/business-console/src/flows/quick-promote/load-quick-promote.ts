@@ -93,18 +93,20 @@ async function namedPromotion(
   if (!id || !/^\d+$/.test(id)) return null
   const promotion = await unlessGone(run('promotions.get', { advertiser_id, id }))
   if (!promotion) return null
-  const { pin_id, product_group_id } = promotion
+  const { pin_id, product_group_id, tag_id } = promotion
   const group = product_group_id
     ? await unlessGone(run('productGroups.get', { business_id, id: product_group_id }))
     : null
+  const tag = tag_id ? await unlessGone(run('tags.get', { business_id, id: tag_id })) : null
   return {
     promotion,
+    tagId: tag && tag_id,
     pin: product_group_id ? null : await namedPin(advertiser_id, pin_id),
     group: group && group.product_count > 0 ? group : null,
   }
 }
 
-const GONE = ['PROMOTION_NOT_FOUND', 'PRODUCT_GROUP_NOT_FOUND', 'BUSINESS_NOT_FOUND']
+const GONE = ['PROMOTION_NOT_FOUND', 'PRODUCT_GROUP_NOT_FOUND', 'TAG_NOT_FOUND', 'BUSINESS_NOT_FOUND']
 
 const unlessGone = <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {
