@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrastOf, isReadable } from './accent.ts'
 import { brandStyle } from './brand-style.ts'
+import { SiteBrandChanges } from './contracts.ts'
 
 describe('the accent of a site', () => {
   it('is measured as WCAG has it', () => {
@@ -16,6 +17,13 @@ describe('the accent of a site', () => {
     ['#ff9d5c', 'light', false],
   ] as const)('%s on %s: %s', (color, scheme, expected) => {
     expect(isReadable(color, scheme)).toBe(expected)
+  })
+})
+
+it('fields of the brand that have nothing but spaces are not set', () => {
+  expect(SiteBrandChanges.parse({ name: '  ', accent_light: ' ' })).toEqual({
+    name: null,
+    accent_light: null,
   })
 })
 

@@ -11,7 +11,7 @@ import { siteBrandRoutes as routes } from './routes.ts'
 export const MAX_SITE_NAME = 40
 
 const orUnset = <T extends z.ZodType>(field: T) =>
-  z.preprocess((value) => (value === '' ? null : value), field.nullable())
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), field.nullable())
 
 const accent = (scheme: Scheme, refusal: 'field.brand.accentLight' | 'field.brand.accentDark') =>
   orUnset(
