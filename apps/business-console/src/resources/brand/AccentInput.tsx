@@ -44,11 +44,18 @@ export function AccentInput({ source, scheme }: Props) {
           component="input"
           type="color"
           aria-label={translate('resources.brand.pick', { label })}
+          aria-describedby={id}
           value={color}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => field.onChange(target.value)}
           sx={{ ...picker, mt: 1 }}
         />
-        <TextInput source={source} label={label} placeholder={OWN_ACCENT[scheme]} helperText={false} />
+        <TextInput
+          source={source}
+          label={label}
+          placeholder={OWN_ACCENT[scheme]}
+          helperText={false}
+          slotProps={{ htmlInput: { 'aria-describedby': id } }}
+        />
       </Box>
       <Sample color={color} scheme={scheme} describedBy={id} />
     </Box>
@@ -81,7 +88,7 @@ function Sample({ color, scheme, describedBy }: { color: string; scheme: Scheme;
         </Box>
         <Box sx={{ fontSize: 14, fontWeight: 600, color }}>{translate('resources.brand.sample_text')}</Box>
       </Box>
-      <Typography id={describedBy} variant="caption" color={isFine ? 'textSecondary' : 'error'}>
+      <Typography id={describedBy} role="status" variant="caption" color={isFine ? 'textSecondary' : 'error'}>
         {translate(isFine ? 'resources.brand.contrast' : 'resources.brand.contrast_low', {
           ratio,
           needed: ACCENT_CONTRAST,
