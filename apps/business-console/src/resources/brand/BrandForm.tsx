@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { maxLength, TextInput, useTranslate } from 'react-admin'
 import { MAX_SITE_NAME, type SiteBrandView } from '@tessera/api-types/site-brand/contracts'
 import { RefusedSaveContext } from '../../shared/field-errors.ts'
@@ -13,9 +13,14 @@ import { useSaveBrand } from './use-save-brand.ts'
 const label = (field: string) => `resources.brand.fields.${field}`
 
 /** What of the brand a form changes; what is not set is empty. */
-function recordOf({ name, logo_signature, logo_url, accent_light, accent_dark, version }: SiteBrandView) {
+function recordOf(
+  { name, logo_signature, logo_url, accent_light, accent_dark, version }: SiteBrandView,
+  saves: number,
+) {
   return {
     id: 'brand',
+    /** A save that changes nothing of the brand is another state of the form. */
+    saves,
     version,
     name: name ?? '',
     logo_signature,
@@ -28,8 +33,10 @@ export type BrandRecord = ReturnType<typeof recordOf>
 
 export function BrandForm({ brand }: { brand: SiteBrandView }) {
   const translate = useTranslate()
-  const record = useMemo(() => recordOf(brand), [brand])
-  const { save, question, isRefused } = useSaveBrand(record)
+  const [saves, setSaves] = useState(0)
+  const record = useMemo(() => recordOf(brand, saves), [brand, saves])
+  const [isUploading, setIsUploading] = useState(false)
+  const { save, question, isRefused } = useSaveBrand(record, () => setSaves((count) => count + 1))
   return (
     <RefusedSaveContext value={isRefused}>
       <RecordForm record={record} onSubmit={(values: object) => save(values as BrandRecord)}>
@@ -41,7 +48,7 @@ export function BrandForm({ brand }: { brand: SiteBrandView }) {
             validate={maxLength(MAX_SITE_NAME)}
             helperText={translate('resources.brand.name_hint', { name: brand.default_name })}
           />
-          <LogoInput />
+          <LogoInput isSending={isUploading} onSending={setIsUploading} />
           <Box component="section" sx={{ display: 'grid', gap: 1 }}>
             <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 700 }}>
               {translate('resources.brand.accent')}
@@ -57,7 +64,7 @@ export function BrandForm({ brand }: { brand: SiteBrandView }) {
             </Box>
           </Box>
         </Box>
-        <SaveBar />
+        <SaveBar disabled={isUploading} />
       </RecordForm>
       {question}
     </RefusedSaveContext>

@@ -11,17 +11,21 @@ import { uploadLogo } from './brand-calls.ts'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
+interface Props {
+  isSending: boolean
+  onSending: (isSending: boolean) => void
+}
+
 /** Uploads a picture as soon as it is chosen; it becomes the logo when the form is saved. */
-function useLogo() {
+function useLogo(onSending: Props['onSending']) {
   const { setValue } = useFormContext()
-  const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const set = (signature: string | null, url: string | null) => {
     setValue('logo_signature', signature, CHANGED)
     setValue('logo_url', url, CHANGED)
   }
   const choose = async (picture: File) => {
-    setIsSending(true)
+    onSending(true)
     setFailure(null)
     try {
       const { image_signature, image_url } = await uploadLogo(picture)
@@ -29,10 +33,10 @@ function useLogo() {
     } catch (error) {
       setFailure(messageOf(error))
     } finally {
-      setIsSending(false)
+      onSending(false)
     }
   }
-  return { choose, clear: () => set(null, null), isSending, failure }
+  return { choose, clear: () => set(null, null), failure }
 }
 
 const tile = {
@@ -48,11 +52,11 @@ const tile = {
   '& img': { width: 64, height: 64, objectFit: 'cover', backgroundColor: '#fff' },
 }
 
-export function LogoInput() {
+export function LogoInput({ isSending, onSending }: Props) {
   const translate = useTranslate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { choose, clear, isSending, failure } = useLogo()
+  const { choose, clear, failure } = useLogo(onSending)
   const url = useWatch<{ logo_url: string | null }, 'logo_url'>({ name: 'logo_url' })
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? []

@@ -32,10 +32,10 @@ afterEach(() => {
   document.adoptedStyleSheets = []
 })
 
-function open(answer: (method: string, body: unknown) => Response) {
+function open(answer: (method: string, body: unknown) => Promise<Response> | Response, read = brand) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json({ data: brand })
+    if (method === 'GET') return Response.json({ data: read })
     const given: unknown = typeof body === 'string' ? JSON.parse(body) : body
     sent.push(given)
     return answer(method, given)
@@ -65,6 +65,32 @@ it('what is changed is saved on the state that was read, and the console goes by
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
 })
 
+it('what comes back otherwise than it was typed is what stands there, and the bar goes', async () => {
+  const named = { ...brand, name: 'Mosaics' }
+  open(() => Response.json({ data: named }), named)
+  const name = await screen.findByRole('textbox', { name: 'Site name' })
+  fireEvent.change(name, { target: { value: 'Mosaics ' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(name).toHaveValue('Mosaics'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
+})
+
+it('nothing is saved while a logo is on its way', async () => {
+  const sending = Promise.withResolvers<Response>()
+  open(() => sending.promise)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Site name' }), { target: { value: 'Tiles' } })
+  const save = await screen.findByRole('button', { name: 'Save changes' })
+  expect(save).toBeEnabled()
+  const picture = new File(['x'], 'logo.png', { type: 'image/png' })
+  const input = document.querySelector('input[type=file]')
+  if (input) fireEvent.change(input, { target: { files: [picture] } })
+  await waitFor(() => expect(save).toBeDisabled())
+  sending.resolve(
+    Response.json({ data: { image_signature: 'a'.repeat(32), image_url: 'https://img.test/a.jpg' } }),
+  )
+  await waitFor(() => expect(save).toBeEnabled())
+})
+
 it('what was typed is discarded, and the bar goes', async () => {
   open(() => Response.json({ data: brand }))
   const name = await screen.findByRole('textbox', { name: 'Site name' })
@@ -82,7 +108,9 @@ it('a color that is hard to read says so before it is saved, and at its field wh
   fireEvent.change(await screen.findByRole('textbox', { name: 'Light theme' }), {
     target: { value: '#ffe08a' },
   })
-  expect(await screen.findByText('Contrast 1.2:1. It needs at least 4.5:1 to be readable.')).toBeVisible()
+  const contrast = 'Contrast 1.2:1. It needs at least 4.5:1 to be readable.'
+  expect(await screen.findByText(contrast)).toHaveRole('status')
+  expect(screen.getByRole('textbox', { name: 'Light theme' })).toHaveAccessibleDescription(contrast)
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText(text)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { applyBrand, readBrand, saveBrand } from './brand-calls.ts'
 import type { BrandRecord } from './BrandForm.tsx'
 
 /** Saves what was changed; what a colleague changed meanwhile waits for the decision of the writer. */
-export function useSaveBrand(record: BrandRecord) {
+export function useSaveBrand(record: BrandRecord, onSaved: () => void) {
   const notify = useNotify()
   const queries = useQueryClient()
   const { saveOver, question } = useStaleQuestion()
@@ -30,6 +30,7 @@ export function useSaveBrand(record: BrandRecord) {
       isRefused.current = false
       applyBrand(saved)
       queries.setQueryData(['siteBrand'], saved)
+      onSaved()
       notify('resources.brand.saved', { type: 'success' })
       return undefined
     } catch (error) {
