@@ -28,7 +28,7 @@ interface Page {
 
 /** A web that has these pages, by their address. */
 const webOf = (pages: Readonly<Record<string, Page>>): GuardedFetcher => ({
-  fetch(url, { isTypeAllowed } = {}) {
+  fetch(url, { isTypeAllowed }) {
     const page = pages[url]
     if (page === undefined) return Promise.reject(new FetchFailure('CONNECTION_FAILED', 'Nobody is there.'))
     const { text = '', landed = url, contentType = 'text/html', charset, encoding = 'utf8' } = page
