@@ -5,9 +5,10 @@ import { imagesOfPage } from './found-images.ts'
 import { keepPageFacts, type PageFacts } from './attribution-store.ts'
 import { attributionOfPage } from './page-attribution.ts'
 import { subjectOfPage } from './page-subject.ts'
-import { decodePage, readPage } from './page-tags.ts'
+import { readPage } from './page-tags.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
+import { decodePage } from '../../fetching/decode-page.ts'
 import { MINUTE_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'site' | 'transact'>
