@@ -226,7 +226,12 @@ it('B-4.68 a payment is settled by its signed events, up to a dispute', async ()
   await call(business.owner, 'billingProfiles.update', { advertiser_id, ...card, ...expiry })
   deps.payments = payments()
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id })
-  const click = { clientUuid: randomUUID(), promotionId, kind: 'OUTBOUND_CLICK', viewerKey: 'one' } as const
+  const click = {
+    clientUuid: randomUUID(),
+    promotionId,
+    kind: 'OUTBOUND_CLICK',
+    viewerKey: randomUUID(),
+  } as const
   await deps.transact((tx) => chargeEvents(tx, [click], deps))
 
   reply = () => 'silence'

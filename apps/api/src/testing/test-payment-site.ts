@@ -76,7 +76,12 @@ export async function aHostedAccount({ deps, call }: PaymentSite, number = '4242
   await enter(number)
   const { id: pinId } = await aPin(deps, business.owner, await aBoard(deps, business.owner))
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id, pinId })
-  const click = { clientUuid: randomUUID(), promotionId, kind: 'OUTBOUND_CLICK', viewerKey: 'one' } as const
+  const click = {
+    clientUuid: randomUUID(),
+    promotionId,
+    kind: 'OUTBOUND_CLICK',
+    viewerKey: randomUUID(),
+  } as const
   await deps.transact((tx) => chargeEvents(tx, [click], deps))
   const invoice = async () => {
     for (const tab of ['PROGRESS', 'ISSUED', 'OVERDUE', 'PAID'] as const) {

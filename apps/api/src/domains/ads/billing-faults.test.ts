@@ -18,7 +18,12 @@ async function anIndebtedAccount() {
   const business = await aBusiness(deps)
   const adAccountId = await anAdAccount(deps, business.id)
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId })
-  const click = { clientUuid: randomUUID(), promotionId, kind: 'OUTBOUND_CLICK', viewerKey: 'one' } as const
+  const click = {
+    clientUuid: randomUUID(),
+    promotionId,
+    kind: 'OUTBOUND_CLICK',
+    viewerKey: randomUUID(),
+  } as const
   await deps.transact((tx) => chargeEvents(tx, [click], deps))
   const users = deps.read.selectFrom('users').select('email').where('id', '=', business.owner.userId)
   const { email } = await users.executeTakeFirstOrThrow()

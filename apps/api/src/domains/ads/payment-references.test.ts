@@ -49,7 +49,12 @@ it('B-4.68 each refusal makes the next try another payment, so that a new card i
   const business = await aBusiness(deps)
   const advertiser_id = await anAdAccount(deps, business.id)
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id })
-  const click = { clientUuid: randomUUID(), promotionId, kind: 'OUTBOUND_CLICK', viewerKey: 'one' } as const
+  const click = {
+    clientUuid: randomUUID(),
+    promotionId,
+    kind: 'OUTBOUND_CLICK',
+    viewerKey: randomUUID(),
+  } as const
   await deps.transact((tx) => chargeEvents(tx, [click], deps))
   await call(business.owner, 'billingProfiles.update', { advertiser_id, ...aCard('4000000000000002') })
   deps.setNow(new Date('2028-02-02T07:41:23Z'))

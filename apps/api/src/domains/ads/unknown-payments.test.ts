@@ -39,7 +39,12 @@ async function anIndebtedAccount() {
   const business = await aBusiness(deps)
   const advertiser_id = await anAdAccount(deps, business.id)
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id })
-  const click = { clientUuid: randomUUID(), promotionId, kind: 'OUTBOUND_CLICK', viewerKey: 'one' } as const
+  const click = {
+    clientUuid: randomUUID(),
+    promotionId,
+    kind: 'OUTBOUND_CLICK',
+    viewerKey: randomUUID(),
+  } as const
   await deps.transact((tx) => chargeEvents(tx, [click], deps))
   await call(business.owner, 'billingProfiles.update', { advertiser_id, ...A_CARD })
   const invoices = async (tab: 'ISSUED' | 'PAID') =>

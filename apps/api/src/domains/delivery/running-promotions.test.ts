@@ -67,7 +67,7 @@ it('what is known of a promotion is not read again, but for what changed and wha
   await deps.transact((tx) =>
     chargeEvents(
       tx,
-      [{ clientUuid: randomUUID(), promotionId: changed, kind: 'OUTBOUND_CLICK', viewerKey: 'somebody' }],
+      [{ clientUuid: randomUUID(), promotionId: changed, kind: 'OUTBOUND_CLICK', viewerKey: randomUUID() }],
       deps,
     ),
   )
