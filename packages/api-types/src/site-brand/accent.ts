@@ -1,5 +1,7 @@
 /** The grounds that pages stand on: the page background of tokens.css. */
 export const GROUNDS = { light: '#fdfbf8', dark: '#151311' } as const
+/** The surfaces on which an accent is hardest to read: `--color-surface-sunken`. */
+export const SUNKEN = { light: '#f3eee7', dark: '#332e29' } as const
 /** The accent where none is set, as tokens.css has it. */
 export const OWN_ACCENT = { light: '#b9480a', dark: '#ff9d5c' } as const
 
@@ -24,6 +26,8 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Whether an accent is read on the background of its scheme. */
+/** How far an accent stands apart from every surface of its scheme at least. */
+export const accentContrast = (accent: string, scheme: Scheme): number => contrastOf(accent, SUNKEN[scheme])
+
 export const isReadable = (accent: string, scheme: Scheme): boolean =>
-  contrastOf(accent, GROUNDS[scheme]) >= ACCENT_CONTRAST
+  accentContrast(accent, scheme) >= ACCENT_CONTRAST

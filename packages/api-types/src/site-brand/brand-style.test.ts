@@ -15,6 +15,9 @@ describe('the accent of a site', () => {
     ['#b9480a', 'dark', false],
     ['#ff9d5c', 'dark', true],
     ['#ff9d5c', 'light', false],
+    // Readable on the page, but not on what is sunken into it.
+    ['#747474', 'light', false],
+    ['#7d7d7d', 'dark', false],
   ] as const)('%s on %s: %s', (color, scheme, expected) => {
     expect(isReadable(color, scheme)).toBe(expected)
   })

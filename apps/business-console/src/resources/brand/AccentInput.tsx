@@ -4,7 +4,7 @@ import { type ChangeEvent, useId } from 'react'
 import { TextInput, useInput, useTranslate } from 'react-admin'
 import {
   ACCENT_CONTRAST,
-  contrastOf,
+  accentContrast,
   GROUNDS,
   isReadable,
   OWN_ACCENT,
@@ -64,7 +64,7 @@ export function AccentInput({ source, scheme }: Props) {
 
 function Sample({ color, scheme, describedBy }: { color: string; scheme: Scheme; describedBy: string }) {
   const translate = useTranslate()
-  const ratio = Math.floor(contrastOf(color, GROUNDS[scheme]) * 10) / 10
+  const ratio = Math.floor(accentContrast(color, scheme) * 10) / 10
   const isFine = isReadable(color, scheme)
   const ground = { p: 1.5, borderRadius: '12px', border: '1px solid var(--color-border)' }
   return (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GROUNDS, OWN_ACCENT } from '@tessera/api-types/site-brand/accent'
+import { GROUNDS, OWN_ACCENT, SUNKEN } from '@tessera/api-types/site-brand/accent'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../test/contrast.ts'
 
@@ -63,5 +63,6 @@ describe.each(themes)('colours of the %s theme', (theme) => {
   it('are what the brand of a site is checked against, and the color of the browser bars', () => {
     expect(GROUNDS[theme]).toBe(color('color-background', theme))
     expect(OWN_ACCENT[theme]).toBe(color('color-accent', theme))
+    expect(SUNKEN[theme]).toBe(color('color-surface-sunken', theme))
   })
 })
