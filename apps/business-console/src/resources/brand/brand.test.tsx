@@ -108,7 +108,7 @@ it('a color that is hard to read says so before it is saved, and at its field wh
   fireEvent.change(await screen.findByRole('textbox', { name: 'Light theme' }), {
     target: { value: '#ffe08a' },
   })
-  const contrast = 'Contrast 1.2:1. It needs at least 4.5:1 to be readable.'
+  const contrast = 'Contrast 1.1:1. It needs at least 4.5:1 to be readable.'
   expect(await screen.findByText(contrast)).toHaveRole('status')
   expect(screen.getByRole('textbox', { name: 'Light theme' })).toHaveAccessibleDescription(contrast)
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
