@@ -1,7 +1,8 @@
 import type { Route } from '@tessera/api-types/route'
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import { type ApiError, type CallInput, outputOf } from './call.ts'
+import { type ApiError, type CallInput, OFFLINE_STATUS, outputOf } from './call.ts'
 import { entitiesReceived, type EntityBatch } from './entities-received.ts'
+import { apiError } from './http-answer.ts'
 import type { TransportChain } from './transport-chain.ts'
 
 /** One call with the entities of its response. */
@@ -18,9 +19,15 @@ export type CallMeta = Pick<Call, 'route' | 'input'>
 
 type CallServer = BaseQueryFn<Call, unknown, ApiError, object, CallMeta>
 
+/** What nobody reads: the call was ended before. */
+const ABORTED = { error: apiError(null, OFFLINE_STATUS) }
+
 const callServer: CallServer = async ({ route, input, entities }, api) => {
   if (!hasTransport(api.extra)) throw new Error('The store was made without a transport')
-  const result = await api.extra.transport(route, input, api.signal)
+  const result = await api.extra.transport(route, input, api.signal).catch((cause: unknown) => {
+    if (api.signal.aborted) return ABORTED
+    throw cause
+  })
   if ('error' in result) return { error: result.error }
   const output = outputOf(route, result)
   // Before the response is stored, so that a list never names an entity the store does not hold.
