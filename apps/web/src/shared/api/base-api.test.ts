@@ -1,6 +1,15 @@
+import { pinsRoutes } from '@tessera/api-types/pins/routes'
 import { expect, it } from 'vitest'
-import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { makeStore } from '../store/make-store.ts'
+import { baseApi } from './base-api.ts'
+
+const { endpoints } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    pinForTest: build.query<unknown, string>({
+      query: (id) => ({ route: pinsRoutes['pins.get'], input: { id } }),
+    }),
+  }),
+})
 
 it('a call that is no longer waited for ends without a complaint', async () => {
   const store = makeStore({
@@ -9,7 +18,7 @@ it('a call that is no longer waited for ends without a complaint', async () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
       ),
   })
-  const asked = store.dispatch(boardsApi.endpoints.boardPicker.initiate({}))
+  const asked = store.dispatch(endpoints.pinForTest.initiate('7'))
   asked.abort()
   expect(await asked).toMatchObject({ error: { name: 'AbortError' } })
 })
