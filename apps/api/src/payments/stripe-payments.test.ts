@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +11,7 @@ import { operations } from '../operations.ts'
 import { paymentEventsRoute } from '../plugins/payment-events-route.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { callerOf } from '../testing/test-operations.ts'
-import { aPromotion, balancesOf } from '../testing/test-promotions.ts'
+import { aClick, aPromotion, balancesOf } from '../testing/test-promotions.ts'
 import { openTestSite } from '../testing/test-site.ts'
 import type { PaymentAnswer } from './payment-provider.ts'
 import { signatureOf } from './signed-message.ts'
@@ -226,13 +225,7 @@ it('B-4.68 a payment is settled by its signed events, up to a dispute', async ()
   await call(business.owner, 'billingProfiles.update', { advertiser_id, ...card, ...expiry })
   deps.payments = payments()
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id })
-  const click = {
-    clientUuid: randomUUID(),
-    promotionId,
-    kind: 'OUTBOUND_CLICK',
-    viewerKey: randomUUID(),
-  } as const
-  await deps.transact((tx) => chargeEvents(tx, [click], deps))
+  await deps.transact((tx) => chargeEvents(tx, [aClick(promotionId)], deps))
 
   reply = () => 'silence'
   deps.setNow(new Date('2028-02-02T12:00:00Z'))

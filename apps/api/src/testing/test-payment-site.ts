@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { chargeEvents } from '../domains/ads/charge-service.ts'
 import { receivePaymentEvent } from '../domains/ads/payment-event-service.ts'
@@ -10,7 +9,7 @@ import { paymentEventsRoute } from '../plugins/payment-events-route.ts'
 import { aBoard, aPin } from './test-content.ts'
 import { testDeps } from './test-deps.ts'
 import { callerOf } from './test-operations.ts'
-import { aPromotion } from './test-promotions.ts'
+import { aClick, aPromotion } from './test-promotions.ts'
 import { openTestSite } from './test-site.ts'
 
 const KEY = 'the key of the trial provider'
@@ -76,13 +75,7 @@ export async function aHostedAccount({ deps, call }: PaymentSite, number = '4242
   await enter(number)
   const { id: pinId } = await aPin(deps, business.owner, await aBoard(deps, business.owner))
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id, pinId })
-  const click = {
-    clientUuid: randomUUID(),
-    promotionId,
-    kind: 'OUTBOUND_CLICK',
-    viewerKey: randomUUID(),
-  } as const
-  await deps.transact((tx) => chargeEvents(tx, [click], deps))
+  await deps.transact((tx) => chargeEvents(tx, [aClick(promotionId)], deps))
   const invoice = async () => {
     for (const tab of ['PROGRESS', 'ISSUED', 'OVERDUE', 'PAID'] as const) {
       const filter = { tab, date_from: '2028-01-01', date_to: '2028-03-31' }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AdObjective } from '@tessera/api-types/ads/ad-options'
 import type { Deps } from '../kernel/deps.ts'
 import { aBusiness, anAdAccount, type TestBusiness } from '../domains/business/testing/a-business.ts'
@@ -21,6 +22,14 @@ interface Given {
 export async function endPromotions({ read }: Pick<Deps, 'read'>): Promise<void> {
   await read.updateTable('promotions').set({ status: 'COMPLETED' }).where('status', '=', 'ACTIVE').execute()
 }
+
+/** A click on a promotion, each by another person: those of one are filtered once they are too many. */
+export const aClick = (promotionId: string, viewerKey: string = randomUUID()) => ({
+  clientUuid: randomUUID() as string,
+  promotionId,
+  kind: 'OUTBOUND_CLICK' as const,
+  viewerKey,
+})
 
 /** A promotion that runs, of a business of its own unless one is given. */
 export async function aPromotion(deps: Deps, given: Given = {}) {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { A_CARD } from '../../testing/test-billing.ts'
 import { callAs } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { aPromotion } from '../../testing/test-promotions.ts'
+import { aClick, aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
 import { adsOperations } from './operations.ts'
@@ -18,13 +17,7 @@ async function anIndebtedAccount() {
   const business = await aBusiness(deps)
   const adAccountId = await anAdAccount(deps, business.id)
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId })
-  const click = {
-    clientUuid: randomUUID(),
-    promotionId,
-    kind: 'OUTBOUND_CLICK',
-    viewerKey: randomUUID(),
-  } as const
-  await deps.transact((tx) => chargeEvents(tx, [click], deps))
+  await deps.transact((tx) => chargeEvents(tx, [aClick(promotionId)], deps))
   const users = deps.read.selectFrom('users').select('email').where('id', '=', business.owner.userId)
   const { email } = await users.executeTakeFirstOrThrow()
   const invoices = deps.read.selectFrom('invoices').where('adAccountId', '=', adAccountId)

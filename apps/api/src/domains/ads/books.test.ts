@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { schedule } from '../../jobs/tasks.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aPromotion } from '../../testing/test-promotions.ts'
+import { aClick, aPromotion } from '../../testing/test-promotions.ts'
 import { chargeEvents } from './charge-service.ts'
 import { auditBooks } from './books-service.ts'
 import { bookFaults } from './books-store.ts'
@@ -12,17 +11,10 @@ beforeAll(async () => {
   deps = await testDeps()
 })
 
-const click = (promotionId: string) => ({
-  clientUuid: randomUUID() as string,
-  promotionId,
-  kind: 'OUTBOUND_CLICK' as const,
-  viewerKey: randomUUID() as string,
-})
-
 /** A promotion with two clicks that were paid for. */
 async function aCharged() {
   const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 10 })
-  await deps.transact((tx) => chargeEvents(tx, [click(id), click(id)], deps))
+  await deps.transact((tx) => chargeEvents(tx, [aClick(id), aClick(id)], deps))
   return { id, adAccountId, range: [adAccountId, id] as const }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,48 +8,42 @@ import { lockBooks } from './charge-store.ts'
 import { billAccounts } from './payment-service.ts'
 import { promotionDays } from './promotion-store.ts'
 import { settlePromotions } from './settle-service.ts'
-import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
+import { aClick, aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
 
-const click = (promotionId: string, viewerKey: string = randomUUID()) => ({
-  clientUuid: randomUUID() as string,
-  promotionId,
-  kind: 'OUTBOUND_CLICK' as const,
-  viewerKey,
-})
 const charge = (events: Parameters<typeof chargeEvents>[1]) =>
   deps.transact((tx) => chargeEvents(tx, events, deps))
 
 describe('charges', () => {
   it('B-4.63 charges each event once, and clicks of one viewer once a day', async () => {
     const { id } = await aPromotion(deps, { dailyBudget: 10 })
-    const first = click(id, 'ada')
+    const first = aClick(id, 'ada')
     await charge([first, first])
     await charge([first])
     expect(await spendOf(deps, id)).toBe(200_000)
-    await charge([click(id, 'ada')])
+    await charge([aClick(id, 'ada')])
     expect(await spendOf(deps, id)).toBe(200_000)
-    await charge([click(id, 'grace'), click(id, 'grace')])
+    await charge([aClick(id, 'grace'), aClick(id, 'grace')])
     expect(await spendOf(deps, id)).toBe(400_000)
   })
 
   it('B-4.63 charges impressions of conversions, and more where a unit of the currency is worth less', async () => {
-    const impression = (promotionId: string) => ({ ...click(promotionId), kind: 'IMPRESSION' as const })
+    const impression = (promotionId: string) => ({ ...aClick(promotionId), kind: 'IMPRESSION' as const })
     const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
-    await charge([impression(id), click(id)])
+    await charge([impression(id), aClick(id)])
     expect(await spendOf(deps, id)).toBe(4_000)
     const krona = await aPromotion(deps, { currency: 'SEK', dailyBudget: 100 })
-    await charge([click(krona.id), impression(krona.id)])
+    await charge([aClick(krona.id), impression(krona.id)])
     expect(await spendOf(deps, krona.id)).toBe(2_000_000)
   })
 
   it('B-4.64 never spends more than the budget of the day, however many clicks come at once', async () => {
     const { id } = await aPromotion(deps, { dailyBudget: 1 })
-    await Promise.all(Array.from({ length: 100 }, () => charge([click(id)])))
+    await Promise.all(Array.from({ length: 100 }, () => charge([aClick(id)])))
     expect(await spendOf(deps, id)).toBe(1_000_000)
   })
 
@@ -67,7 +60,7 @@ describe('charges', () => {
     )
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        charge([click(some[index % 3]?.id ?? ''), click(some[0]?.id ?? '')]),
+        charge([aClick(some[index % 3]?.id ?? ''), aClick(some[0]?.id ?? '')]),
       ),
     )
     const spends = await Promise.all(some.map(({ id }) => spendOf(deps, id)))
@@ -78,16 +71,16 @@ describe('charges', () => {
     const { id } = await aPromotion(deps, { dailyBudget: 1 })
     // Berlin is an hour ahead of UTC.
     deps.setNow(new Date('2027-01-10T22:59:00Z'))
-    await charge(Array.from({ length: 9 }, () => click(id)))
+    await charge(Array.from({ length: 9 }, () => aClick(id)))
     deps.setNow(new Date('2027-01-10T23:00:00Z'))
-    await charge(Array.from({ length: 9 }, () => click(id)))
+    await charge(Array.from({ length: 9 }, () => aClick(id)))
     deps.setNow(null)
     expect(await spendOf(deps, id)).toBe(2_000_000)
   })
 
   it('B-4.61 B-4.63 neither counts nor charges what one viewer sees of an ad more often than it may be shown', async () => {
     const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
-    const impression = (viewerKey: string) => ({ ...click(id, viewerKey), kind: 'IMPRESSION' as const })
+    const impression = (viewerKey: string) => ({ ...aClick(id, viewerKey), kind: 'IMPRESSION' as const })
     await charge(Array.from({ length: 20 }, () => impression('hoarder')))
     await Promise.all(
       Array.from({ length: 20 }, () => charge([impression('hoarder'), impression('two tabs')])),
@@ -101,11 +94,11 @@ describe('charges', () => {
 
   it('B-4.63 what no person does is filtered: shown once, free, and counted as nothing else', async () => {
     const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
-    const views = Array.from({ length: 5 }, () => ({ ...click(id, 'looker'), kind: 'IMPRESSION' as const }))
+    const views = Array.from({ length: 5 }, () => ({ ...aClick(id, 'looker'), kind: 'IMPRESSION' as const }))
     await charge(views)
     await charge(views)
     const others = await Promise.all([1, 2, 3].map(() => aPromotion(deps, { dailyBudget: 100 })))
-    const clicks = Array.from({ length: 30 }, (_, index) => click(others[index % 3]?.id ?? '', 'program'))
+    const clicks = Array.from({ length: 30 }, (_, index) => aClick(others[index % 3]?.id ?? '', 'program'))
     await charge(clicks.slice(0, 15))
     await charge(clicks.slice(15))
     const resultsOf = async (ids: string[]) =>
@@ -115,14 +108,14 @@ describe('charges', () => {
     const sum = (name: 'filtered' | 'outboundClicks') => clicked.reduce((all, day) => all + day[name], 0)
     expect([sum('outboundClicks'), sum('filtered')]).toEqual([20, 10])
     deps.setNow(new Date(deps.now().getTime() + 61_000))
-    await charge([click(id, 'program')])
+    await charge([aClick(id, 'program')])
     deps.setNow(null)
     expect(await resultsOf([id])).toMatchObject([{ outboundClicks: 1, filtered: 2 }])
   })
 
   it('keeps books that balance, and that nobody changes', async () => {
     const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 3 })
-    await charge(Array.from({ length: 7 }, () => click(id)))
+    await charge(Array.from({ length: 7 }, () => aClick(id)))
     expect(await balancesOf(deps, adAccountId)).toEqual({ UNBILLED: 1_400_000, REVENUE: -1_400_000 })
     await expect(
       deps.read.updateTable('ledgerTransfers').set({ amountMicros: '1' }).execute(),
@@ -146,11 +139,11 @@ describe('an invoice that is issued', () => {
     const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 1 })
     await zoned('Pacific/Kiritimati', adAccountId)
     deps.setNow(new Date('2029-01-20T12:00:00Z'))
-    await charge([click(id)])
+    await charge([aClick(id)])
     deps.setNow(new Date('2029-01-31T12:00:00Z'))
     await billAccounts(deps)
     await zoned('Pacific/Honolulu', adAccountId)
-    await charge(Array.from({ length: 9 }, () => click(id)))
+    await charge(Array.from({ length: 9 }, () => aClick(id)))
     deps.setNow(null)
     expect(await invoicesOf(adAccountId)).toEqual([
       ['ISSUED', '2029-01', 200_000, 200_000],
@@ -161,16 +154,16 @@ describe('an invoice that is issued', () => {
   it('B-4.67 stays as it is when clicks from before midnight are booked after it', async () => {
     const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 1 })
     deps.setNow(new Date('2029-03-20T12:00:00Z'))
-    await charge([click(id)])
+    await charge([aClick(id)])
     deps.setNow(new Date('2029-03-31T21:59:59Z'))
     const [locked, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holder = deps.transact(async (tx) => {
-      await lockBooks(tx, [click(id)], deps.now())
+      await lockBooks(tx, [aClick(id)], deps.now())
       locked.resolve()
       await isOver.promise
     })
     await locked.promise
-    const late = charge([click(id)])
+    const late = charge([aClick(id)])
     await setTimeout(200)
     deps.setNow(new Date('2029-03-31T22:00:01Z'))
     const billing = billAccounts(deps)
@@ -196,7 +189,7 @@ describe('the share of a budget', () => {
   it('B-4.62 follows what is charged, and begins anew with the day of the account', async () => {
     deps.setNow(new Date('2028-03-05T12:00:00Z'))
     const { id } = await aPromotion(deps, { dailyBudget: 5 })
-    await charge([click(id), click(id)])
+    await charge([aClick(id), aClick(id)])
     expect(await shareOf(id)).toBe(80)
     await settlePromotions(deps)
     expect(await shareOf(id)).toBe(80)

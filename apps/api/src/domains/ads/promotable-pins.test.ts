@@ -1,23 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AudienceView } from '@tessera/api-types/ads/quick-promote-contracts'
-import { allRoutes, type OperationName } from '@tessera/api-types/routes'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { named } from '../../testing/test-ads-feed.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
-import { adsOperations } from './operations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-
-const operation = (name: OperationName) => {
-  const found = adsOperations.find(({ contract }) => contract.route.name === allRoutes[name].name)
-  if (!found) throw new Error(`No operation ${name}`)
-  return found
-}
 
 interface Pins {
   pins: { id: string; title: string; reason: string | null }[]
@@ -32,9 +25,9 @@ async function advertiser() {
     business,
     advertiser_id,
     pins: (input: object = {}) =>
-      call(operation('advertisers.pins'), { advertiser_id, ...input }) as Promise<Pins>,
+      call(named('advertisers.pins'), { advertiser_id, ...input }) as Promise<Pins>,
     audience: (input: object) =>
-      call(operation('advertisers.audience'), { advertiser_id, ...input }) as Promise<AudienceView>,
+      call(named('advertisers.audience'), { advertiser_id, ...input }) as Promise<AudienceView>,
   }
 }
 
@@ -66,7 +59,7 @@ describe('what quick promote chooses from', () => {
     await aPin(deps, owner, await aBoard(deps, owner, { privacy: 'secret' }))
     const colleague = await aColleague(deps, business.id)
     await give(deps, business.id, colleague, advertiser_id, ['CAMPAIGN_MANAGER'])
-    const { pins } = (await callAs(deps, colleague)(operation('advertisers.pins'), {
+    const { pins } = (await callAs(deps, colleague)(named('advertisers.pins'), {
       advertiser_id,
     })) as Pins
     expect(pins.map(({ id }) => id)).toEqual([shown.id])
@@ -98,13 +91,11 @@ describe('what quick promote chooses from', () => {
     const { business, advertiser_id } = await advertiser()
     const analyst = await aColleague(deps, business.id)
     await give(deps, business.id, analyst, advertiser_id, ['ANALYST'])
-    await expect(
-      callAs(deps, analyst)(operation('advertisers.pins'), { advertiser_id }),
-    ).rejects.toMatchObject({
+    await expect(callAs(deps, analyst)(named('advertisers.pins'), { advertiser_id })).rejects.toMatchObject({
       code: 'NOT_ALLOWED',
     })
     const stranger = callAs(deps, await aMember(deps))
-    await expect(stranger(operation('advertisers.audience'), { advertiser_id })).rejects.toMatchObject({
+    await expect(stranger(named('advertisers.audience'), { advertiser_id })).rejects.toMatchObject({
       code: 'ASSET_NOT_FOUND',
     })
   })

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { AdPlacement } from '@tessera/api-types/ads/ad-load'
-import { allRoutes, type OperationName } from '@tessera/api-types/routes'
 import { callAs } from '../../testing/test-callers.ts'
+import { named } from '../../testing/test-ads-feed.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { chargeEvents } from './charge-service.ts'
 import { bookFaults } from './books-store.ts'
-import { adsOperations } from './operations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-
-const operation = (name: OperationName) => {
-  const found = adsOperations.find(({ contract }) => contract.route.name === allRoutes[name].name)
-  if (!found) throw new Error(`No operation ${name}`)
-  return found
-}
 
 const event = (
   promotionId: string,
@@ -54,7 +47,7 @@ it('B-4.65 results by place and by day add up to those of the promotion, to the 
   await charge([event(id, 'OUTBOUND_CLICK', 'search'), event(id, 'OUTBOUND_CLICK', 'search')])
   deps.setNow(null)
   const call = callAs(deps, business.owner)
-  const { days, places } = (await call(operation('promotions.results'), {
+  const { days, places } = (await call(named('promotions.results'), {
     advertiser_id: adAccountId,
     id,
   })) as { days: Part[]; places: Part[] }
@@ -66,7 +59,7 @@ it('B-4.65 results by place and by day add up to those of the promotion, to the 
     [null, 1, 1, 200_000],
   ])
   expect(sums(places)).toEqual(sums(days))
-  const { items, total } = (await call(operation('promotionDays.list'), {
+  const { items, total } = (await call(named('promotionDays.list'), {
     advertiser_id: adAccountId,
     promotion_id: id,
   })) as { items: Part[]; total: number }

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { localPayments } from '../../payments/local-payments.ts'
 import type { Payment, PaymentAnswer, PaymentProvider } from '../../payments/payment-provider.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { aPromotion, balancesOf } from '../../testing/test-promotions.ts'
+import { aClick, aPromotion, balancesOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
 import { adsOperations } from './operations.ts'
@@ -39,13 +39,7 @@ async function anIndebtedAccount() {
   const business = await aBusiness(deps)
   const advertiser_id = await anAdAccount(deps, business.id)
   const { id: promotionId } = await aPromotion(deps, { business, adAccountId: advertiser_id })
-  const click = {
-    clientUuid: randomUUID(),
-    promotionId,
-    kind: 'OUTBOUND_CLICK',
-    viewerKey: randomUUID(),
-  } as const
-  await deps.transact((tx) => chargeEvents(tx, [click], deps))
+  await deps.transact((tx) => chargeEvents(tx, [aClick(promotionId)], deps))
   await call(business.owner, 'billingProfiles.update', { advertiser_id, ...A_CARD })
   const invoices = async (tab: 'ISSUED' | 'PAID') =>
     (

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDeps } from '../../testing/test-deps.ts'
-import { aPromotion, spendOf } from '../../testing/test-promotions.ts'
+import { aClick, aPromotion, spendOf } from '../../testing/test-promotions.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { chargeEvents } from '../ads/charge-service.ts'
 import { aBusiness } from '../business/testing/a-business.ts'
@@ -64,13 +63,7 @@ it('what is known of a promotion is not read again, but for what changed and wha
   await sql`UPDATE promotions SET daily_budget_micros = 20000000 WHERE id = ${changed}::bigint`.execute(
     deps.read,
   )
-  await deps.transact((tx) =>
-    chargeEvents(
-      tx,
-      [{ clientUuid: randomUUID(), promotionId: changed, kind: 'OUTBOUND_CLICK', viewerKey: randomUUID() }],
-      deps,
-    ),
-  )
+  await deps.transact((tx) => chargeEvents(tx, [aClick(changed)], deps))
   const now = await read()
   expect(now.get(same)?.shown.promoterName).toBe('As it was')
   expect(now.get(changed)).toMatchObject({
