@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import type { MouseEvent } from 'react'
 import { SaveButton, useTranslate, type SaveButtonProps } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -27,6 +28,9 @@ const atEnd = {
   borderRadius: '0 0 var(--radius-large) var(--radius-large)',
 } as const
 
+/** A field that gets the focus is scrolled above the bar. */
+const roomForBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: 88 } }} />
+
 const FIELD = 'input:not([type=hidden], [type=file], :disabled), textarea, [role=combobox]'
 
 interface Props extends Pick<SaveButtonProps, 'disabled' | 'onClick'> {
@@ -47,6 +51,7 @@ export function SaveBar({ isInside = false, ...button }: Props) {
   }
   return (
     <Box sx={isInside ? bar : { ...bar, ...atEnd }}>
+      {roomForBar}
       <Button color="inherit" disabled={isSubmitting} onClick={discard}>
         {translate('console.discard')}
       </Button>
