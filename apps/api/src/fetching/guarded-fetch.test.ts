@@ -145,6 +145,20 @@ describe('the guarded fetcher', () => {
     })
   })
 
+  it.each([
+    ['plain', {}, Buffer.alloc(2_000_000, 'a')],
+    ['packed', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(50_000_000, 'a'))],
+  ])('cuts a %s body off where its beginning is enough', async (_name, headers, body) => {
+    const port = await serve((_request, response) =>
+      response.writeHead(200, { ...headers, 'content-length': body.length }).end(body),
+    )
+    const fetcher = createGuardedFetcher({ ...defaultGuardedFetchSettings, ...toLoopback(port) })
+    closers.push(() => fetcher.close())
+    const wanted = { maxBytes: 1_000_000, isBeginningEnough: true }
+    const { bytes } = await fetcher.fetch(`http://a.example:${port}/`, wanted)
+    expect(Buffer.from(bytes).equals(Buffer.alloc(1_000_000, 'a'))).toBe(true)
+  })
+
   it('writes a body into a file as it comes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-fetch-'))
     closers.push(() => rm(folder, { recursive: true, force: true }))

@@ -19,6 +19,8 @@ export interface GuardedFetchSettings extends AddressGuard {
 
 export interface GuardedRequest {
   maxBytes: number
+  /** What is larger is cut off there, and not refused. */
+  isBeginningEnough?: boolean
   /** e.g. `image/*`; sent as Accept */
   accept?: string
   isTypeAllowed?: (contentType: string) => boolean
@@ -150,7 +152,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 async function readResponse<T>(
   url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  { isTypeAllowed, maxBytes, slowest }: SignalledRequest,
+  { isTypeAllowed, maxBytes, isBeginningEnough, slowest }: SignalledRequest,
   read: ReadBody<T>,
 ): Promise<Read<T>> {
   const declared = String(headers['content-type'] ?? '')
@@ -163,6 +165,7 @@ async function readResponse<T>(
       throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'That address has a different type of content.')
     const content = await read(body, {
       maxBytes,
+      isBeginningEnough,
       length: headers['content-length'],
       encoding: headers['content-encoding'],
       slowest,

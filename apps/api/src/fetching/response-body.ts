@@ -4,6 +4,8 @@ import { FetchFailure } from './fetch-failure.ts'
 
 export interface BodyRules {
   maxBytes: number
+  /** Where the beginning is enough, no more than `maxBytes` of it is read. */
+  isBeginningEnough?: boolean | undefined
   length: string | string[] | undefined
   encoding: string | string[] | undefined
   slowest?: SlowestBody | undefined
@@ -22,18 +24,25 @@ export async function readBody(body: Readable, rules: BodyRules): Promise<Uint8A
   return Buffer.concat(chunks)
 }
 
-/** The body as it comes, unpacked; stops as soon as it exceeds `maxBytes`, packed or unpacked. Throws FetchFailure. */
+/**
+ * The body as it comes, unpacked; ends at `maxBytes` where that is enough, else throws FetchFailure as soon as it
+ * exceeds them, packed or unpacked.
+ */
 export async function* bodyChunks(
   body: Readable,
-  { maxBytes, length, encoding, slowest }: BodyRules,
+  { maxBytes, isBeginningEnough, length, encoding, slowest }: BodyRules,
 ): AsyncGenerator<Uint8Array> {
-  if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  if (!isBeginningEnough && Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const began = performance.now()
   let size = 0
   for await (const chunk of unpacked(body, encoding)) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.length
-    if (size > maxBytes) throw tooLarge(maxBytes)
+    if (size > maxBytes) {
+      if (!isBeginningEnough) throw tooLarge(maxBytes)
+      yield chunk.subarray(0, chunk.length - (size - maxBytes))
+      return
+    }
     if (isTooSlow(size, performance.now() - began, slowest))
       throw new FetchFailure('TIMEOUT', 'That site took too long to respond.')
     yield chunk

@@ -45,6 +45,10 @@ beforeAll(async () => {
       return response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<title>Shelf</title><img src="/p.jpg" alt="A shelf">')
+    if (request.url === '/long')
+      return response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<title>Shelf</title><img src="/p.jpg" alt="A shelf">${' '.repeat(4_000_000)}`)
     if (request.url === '/umlauts' || request.url === '/umlauts-in-meta') {
       const charset = request.url === '/umlauts' ? '; charset="windows-1252"' : ''
       const page =
@@ -164,6 +168,12 @@ describe('a picture at an address', () => {
     const ada = await aMember(deps)
     const found = await call(ada, 'media.findImages', { url: `${origin}/${path}`, source: 'pin_create' })
     expect(found).toMatchObject({ title: 'Grüner Kachelofen', items: [{ alt_text: 'Krüge' }] })
+  })
+
+  it('is found on a page of any length', async () => {
+    const ada = await aMember(deps)
+    const found = await call(ada, 'media.findImages', { url: `${origin}/long`, source: 'pin_create' })
+    expect(found).toMatchObject({ title: 'Shelf', items: [{ alt_text: 'A shelf' }] })
   })
 
   it('C-3.39 C-3.01 brings along who made it, as its page has it, until the link changes', async () => {

@@ -39,7 +39,12 @@ async function load(url: string, fetcher: Deps['fetcher']) {
   const isTypeAllowed = (type: string) =>
     isPicture(type) || type === 'text/html' || type === 'application/xhtml+xml'
   const found = await fetcher
-    .fetch(url, { maxBytes: MAX_PAGE_BYTES, accept: 'text/html,image/*', isTypeAllowed })
+    .fetch(url, {
+      maxBytes: MAX_PAGE_BYTES,
+      isBeginningEnough: true,
+      accept: 'text/html,image/*',
+      isTypeAllowed,
+    })
     .catch(refuseFetch)
   if (isPicture(found.contentType))
     return { items: [{ url: found.url, alt_text: '' }], title: '', facts: NO_FACTS }

@@ -39,6 +39,7 @@ async function read(
   try {
     const page = await fetcher.fetch(url, {
       maxBytes: MOST_BYTES,
+      isBeginningEnough: true,
       accept: [...READ_TYPES].join(','),
       isTypeAllowed: (type) => READ_TYPES.has(type),
     })

@@ -41,6 +41,7 @@ async function load(url: string, { fetcher }: Pick<Deps, 'fetcher'>): Promise<st
   try {
     const { bytes, url: landed } = await fetcher.fetch(url, {
       maxBytes: MOST_BYTES,
+      isBeginningEnough: true,
       accept: 'text/html,text/plain',
     })
     // A redirect elsewhere shows a page of somebody else.
