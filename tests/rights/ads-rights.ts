@@ -79,6 +79,13 @@ export const adsRights = {
   'promotions.results': onAdvertiser(READERS, thePromotion),
   'promotions.delivery': onAdvertiser(READERS, thePromotion),
   'promotionDays.list': onAdvertiser(READERS, ({ promotionId }) => ({ promotion_id: promotionId })),
+  'issuedInvoices.list': alike('employee'),
+  'issuedInvoices.get': alike('employee', () => ({ id: '1' }), { done: 'INVOICE_NOT_FOUND' }),
+  'creditNotes.create': alike(
+    'employee',
+    () => ({ invoice_id: '1', amount_micros: 1, reason: 'GOODWILL', explanation: 'For the trouble.' }),
+    { done: 'INVOICE_NOT_FOUND' },
+  ),
   'invoices.list': inBusiness(MANAGERS),
   'invoices.tabs': inBusiness(MANAGERS),
   'invoices.get': inBusiness(OWN_MANAGERS, theInvoice, { but: withoutBills }),

@@ -1,4 +1,5 @@
 import { adsContracts } from './ads/contracts.ts'
+import { creditNoteContracts } from './ads/credit-note-contracts.ts'
 import { leadFormContracts } from './ads/lead-form-contracts.ts'
 import { promotedPinContracts } from './ads/promoted-pin-contracts.ts'
 import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
@@ -119,6 +120,7 @@ const all = {
   ...siteBrandContracts,
   ...siteTextsContracts,
   ...adsContracts,
+  ...creditNoteContracts,
   ...leadFormContracts,
   ...promotedPinContracts,
   ...quickPromoteContracts,
@@ -179,6 +181,7 @@ export type Contracts = typeof identityContracts &
   typeof orientationContracts &
   typeof musicContracts &
   typeof articlesContracts &
+  typeof creditNoteContracts &
   typeof leadFormContracts &
   typeof promotedPinContracts &
   typeof siteBrandContracts &

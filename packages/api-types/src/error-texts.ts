@@ -29,6 +29,7 @@ const refusalTexts = {
     'Your bank hasn’t confirmed this payment yet. We’ll update the invoice as soon as it does, so there’s no need to pay again.',
   'refusal.cardsTyped': 'Enter the card in the billing form.',
   'refusal.cardNotEntered': 'No card was added. Try again to continue.',
+  'refusal.creditWhilePaying': 'A payment of this invoice is on its way. Try again once it’s done.',
   'refusal.invoiceState': 'This invoice isn’t waiting for a payment.',
   'refusal.hierarchy.otherParent': 'This business already belongs to another hierarchy.', // decided: B-2.48
   'refusal.hierarchy.circle': 'You can’t add your own business or one above it.',
@@ -222,6 +223,8 @@ const fieldTexts = {
   'field.card.expired': 'Your card has expired',
   'field.card.code': 'Enter a valid security code',
   'field.card.holder': 'Enter the name on the card',
+  'field.credit.most': 'Enter an amount that’s not more than what’s left to credit',
+  'field.credit.line': 'Choose a line of this invoice',
   'field.invoice.range': 'The range must end after it begins and span up to 365 days',
 } as const
 

@@ -1,3 +1,4 @@
+import { creditNoteRoutes } from './ads/credit-note-routes.ts'
 import { leadFormRoutes, leadRoutes } from './ads/lead-form-routes.ts'
 import { promotedPinRoutes } from './ads/promoted-pin-routes.ts'
 import { quickPromoteRoutes } from './ads/quick-promote-routes.ts'
@@ -118,6 +119,7 @@ export const allRoutes = {
   ...siteBrandRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,
+  ...creditNoteRoutes,
   ...leadFormRoutes,
   ...leadRoutes,
   ...promotedPinRoutes,

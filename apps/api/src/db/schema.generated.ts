@@ -718,6 +718,21 @@ export interface Conversations {
   peopleKey: string | null;
 }
 
+export interface CreditNotes {
+  creditNumber: string;
+  day: Timestamp | null;
+  explanation: string;
+  id: Int8;
+  invoiceId: Int8;
+  issuedAt: Timestamp;
+  issuerId: Int8 | null;
+  promotionId: Int8 | null;
+  reason: string;
+  settledMicros: Int8;
+  subtotalMicros: Int8;
+  taxMicros: Int8;
+}
+
 export interface DataExports {
   id: Int8;
   partsDone: Generated<number>;
@@ -999,6 +1014,9 @@ export interface Invoices {
   billedTo: Json | null;
   billingProfileId: Int8 | null;
   businessId: Int8;
+  creditedSubtotalMicros: Generated<Int8>;
+  creditedTaxMicros: Generated<Int8>;
+  creditUsedMicros: Generated<Int8>;
   currency: string;
   declines: Generated<number>;
   dueAt: Timestamp | null;
@@ -2018,6 +2036,7 @@ export interface DB {
   conversationInvites: ConversationInvites;
   conversationPeople: ConversationPeople;
   conversations: Conversations;
+  creditNotes: CreditNotes;
   dataExports: DataExports;
   deletedBoardPeople: DeletedBoardPeople;
   deletedBoards: DeletedBoards;

@@ -168,7 +168,22 @@ const samples: Email[] = [
     values: { ...owedInvoice, again: 'yes', retryAt: new Date(0), dueAt: new Date(0) },
   },
   { name: 'adsOnHold', to, values: owedInvoice },
-  { name: 'invoiceIssued', to, values: { ...owedInvoice, dueAt: new Date(0) } },
+  ...(['all', 'none', 'part'] as const).map((uses): Email => ({
+    name: 'invoiceIssued',
+    to,
+    values: {
+      ...owedInvoice,
+      dueAt: new Date(0),
+      uses,
+      credit: owedInvoice.amount,
+      left: owedInvoice.amount,
+    },
+  })),
+  ...(['both', 'next', 'this'] as const).map((lowers): Email => ({
+    name: 'creditNoteIssued',
+    to,
+    values: { ...owedInvoice, creditNote: '7-C01', lowers },
+  })),
   { name: 'invoicePaid', to, values: owedInvoice },
   { name: 'passcodeRecovery', to, values: toMember },
   { name: 'passcodeChanges', to, values: { ...toMember, change: 'locked' } },

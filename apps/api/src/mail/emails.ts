@@ -83,7 +83,8 @@ interface EmailValues {
   accountWebsiteLost: ToMember & { website: string; account: string }
   paymentFailed: OwedInvoice & { again: 'yes' | 'no'; retryAt: Date; dueAt: Date }
   adsOnHold: OwedInvoice
-  invoiceIssued: OwedInvoice & { dueAt: Date }
+  invoiceIssued: OwedInvoice & { dueAt: Date; uses: 'all' | 'none' | 'part'; credit: Money; left: Money }
+  creditNoteIssued: OwedInvoice & { creditNote: string; lowers: 'both' | 'next' | 'this' }
   invoicePaid: OwedInvoice
   passcodeSet: ToMember
   passcodeRecovery: ToMember

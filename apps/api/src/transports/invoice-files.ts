@@ -1,22 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InvoiceDetail } from '@tessera/api-types/ads/views'
+import { DomainError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
-import { MICROS } from '@tessera/api-types/wire/micros'
-import { addressLines } from '@tessera/i18n/address-lines'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { sendFailure } from './admin.ts'
 import { call } from './call.ts'
+import { creditNoteCsv, creditNotePdf } from './credit-note-files.ts'
 import { keptWhole } from './export-columns.ts'
-
-const tag = languageTag(SOURCE_LOCALE)
-const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const longDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** Rounded half up to cents. */
-const amount = (micros: number): string => amounts.format(Math.floor(micros / 10_000 + 0.5) / 100)
+import { decimal, longDay, moneyIn, parties, shortDay, tag, taxLabel } from './invoice-text.ts'
 
 const STATUS: Record<InvoiceDetail['status'], string> = {
   PROGRESS: 'In progress',
@@ -26,40 +18,53 @@ const STATUS: Record<InvoiceDetail['status'], string> = {
   VOID: 'Void',
 }
 
-/** An invoice as a file, under the rights of reading it. */
+const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
+
+interface WrittenFile {
+  name: string
+  content: Buffer | string
+}
+type Write = (invoice: InvoiceDetail, params: Record<string, string>) => WrittenFile
+
+/** An invoice, or a credit note of it, as a file, under the rights of reading it. */
 export function invoiceFiles(app: FastifyInstance, operations: readonly Operation[]): void {
   const reading = operations.find(({ contract }) => contract.route.name === 'invoices.get')
   if (!reading) return
-  const serve = (kind: 'csv' | 'pdf', type: string, write: (invoice: InvoiceDetail) => Buffer | string) =>
+  const serve = (path: string, kind: 'csv' | 'pdf', write: Write) =>
     app.route({
       method: 'GET',
-      url: `/v3/businesses/:business_id/invoices/:id/${kind}`,
+      url: `/v3/businesses/:business_id/invoices/:id/${path}${kind}`,
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const { data } = await call(reading, request.params as Record<string, string>, request, reply)
-        const invoice = data as InvoiceDetail
+        const { note_id, ...params } = request.params as Record<string, string>
+        const { data } = await call(reading, params, request, reply)
+        const { name, content } = write(data as InvoiceDetail, { note_id: note_id ?? '' })
         return reply
-          .type(type)
-          .header('content-disposition', `attachment; filename="${nameOf(invoice)}.${kind}"`)
+          .type(TYPES[kind])
+          .header('content-disposition', `attachment; filename="${name}.${kind}"`)
           .header('cache-control', 'private, no-store')
-          .send(write(invoice))
+          .send(content)
       },
       errorHandler: (error, _request, reply) => sendFailure(error, reply, 'get'),
     })
-  serve('csv', 'text/csv; charset=utf-8', toCsv)
-  serve('pdf', 'application/pdf', toPdf)
+  serve('', 'csv', (invoice) => ({ name: nameOf(invoice), content: toCsv(invoice) }))
+  serve('', 'pdf', (invoice) => ({ name: nameOf(invoice), content: toPdf(invoice) }))
+  serve('credit_notes/:note_id/', 'csv', ofNote(creditNoteCsv))
+  serve('credit_notes/:note_id/', 'pdf', ofNote(creditNotePdf))
 }
 
 const nameOf = ({ invoice_number, id }: InvoiceDetail): string => `invoice-${invoice_number ?? id}`
 
-const percent = (rate: number): string =>
-  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate)
-
-const taxLabel = ({ tax_rate }: InvoiceDetail): string => `Tax (${percent(tax_rate)})`
+const ofNote =
+  (write: (invoice: InvoiceDetail, note: InvoiceDetail['credit_notes'][number]) => Buffer | string): Write =>
+  (invoice, { note_id }) => {
+    const note = invoice.credit_notes.find(({ id }) => id === note_id)
+    if (!note) throw new DomainError('INVOICE_NOT_FOUND')
+    return { name: `credit-note-${note.credit_number}`, content: write(invoice, note) }
+  }
 
 /** The lines, and below them the tax where there is one, so that the amounts add up to the total. */
 function toCsv(invoice: InvoiceDetail): string {
   const { lines, currency, tax_micros, period_end: date } = invoice
-  const decimal = (micros: number) => (micros / MICROS).toFixed(6)
   const rows = lines.map(({ amount_micros, ...line }) => ({
     ...line,
     campaign_id: keptWhole(line.campaign_id),
@@ -76,21 +81,14 @@ function toCsv(invoice: InvoiceDetail): string {
   })
 }
 
-/** Lines below each other, of which the first has the label. */
-const stacked = (label: string, lines: readonly string[]) =>
-  lines.map((line, index) => [index === 0 ? label : '', line] as const)
-
 function toPdf(invoice: InvoiceDetail): Buffer {
-  const { currency, lines, billed_to } = invoice
-  const money = (micros: number) => `${amount(micros)} ${currency}`
-  const day = (date: string | null) => (date === null ? 'Not yet' : longDates.format(new Date(date)))
+  const { currency, lines, credit_used_micros: used } = invoice
+  const money = moneyIn(currency)
+  const day = (date: string | null) => (date === null ? 'Not yet' : longDay(date))
   return writePdf({
     title: `Invoice ${invoice.invoice_number ?? '(in progress)'}`,
     facts: [
-      ...stacked('From', invoice.issued_by),
-      ...stacked('Billed to', [billed_to.name, ...addressLines(billed_to.address)]),
-      ...stacked('Tax ID', billed_to.tax_id === null ? [] : [billed_to.tax_id]),
-      ['Ad account', invoice.ad_account_name],
+      ...parties(invoice),
       ['Period', `${day(invoice.period_start)} to ${day(invoice.period_end)}`],
       ['Issued', day(invoice.issued_date)],
       ['Due', day(invoice.due_date)],
@@ -98,7 +96,7 @@ function toPdf(invoice: InvoiceDetail): Buffer {
     ],
     columns: ['Day', 'Promotion', 'Impressions', 'Clicks', 'Amount'],
     rows: lines.map((line) => [
-      dates.format(new Date(line.date)),
+      shortDay(line.date),
       line.campaign_name,
       line.impressions.toLocaleString(tag),
       line.outbound_clicks.toLocaleString(tag),
@@ -108,6 +106,7 @@ function toPdf(invoice: InvoiceDetail): Buffer {
       ['Subtotal', money(invoice.subtotal_micros)],
       [taxLabel(invoice), money(invoice.tax_micros)],
       ['Total', money(invoice.total_micros)],
+      ...(used > 0 ? [['Credit used', money(-used)] as const] : []),
       ['Balance due', money(invoice.balance_due_micros)],
     ],
   })

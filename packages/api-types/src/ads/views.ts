@@ -13,6 +13,7 @@ import {
   PROMOTION_STATUSES,
   REJECT_REASONS,
 } from './ad-options.ts'
+import { CreditNoteView } from './credit-notes.ts'
 import { DELIVERY_VERDICTS } from './delivery-verdicts.ts'
 
 /** Whole millionths of the currency. */
@@ -226,6 +227,9 @@ export const InvoiceView = z.object({
   tax_rate: z.number(),
   tax_micros: Micros,
   total_micros: Micros,
+  /** What was given back of it, and the credit of its ad account that it has used. */
+  credited_micros: Micros,
+  credit_used_micros: Micros,
   balance_due_micros: Micros,
   abilities: z.object({ can_pay: z.boolean() }),
 })
@@ -255,5 +259,6 @@ export const InvoiceDetail = InvoiceView.extend({
   issued_by: z.array(z.string()),
   billed_to: BilledTo,
   lines: z.array(InvoiceLine),
+  credit_notes: z.array(CreditNoteView),
 })
 export type InvoiceDetail = z.output<typeof InvoiceDetail>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
-import { lostPayments } from './payment-store.ts'
+import { lostPayments } from './owed-store.ts'
 
 /** The first and the last id of those that are looked at. */
 export type Ids = readonly [first: string, last: string]
@@ -25,7 +25,26 @@ function ledgerUnlikeInvoices(within: Within) {
     WHERE coalesce(s.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.subtotal_micros END
       OR coalesce(t.amount_micros, 0) <> CASE i.status WHEN 'PROGRESS' THEN 0 ELSE i.tax_micros END
       OR coalesce(p.amount_micros, 0) <> CASE i.status
-        WHEN 'PAID' THEN i.total_micros - coalesce(l.refunded_micros, 0) ELSE coalesce(l.kept_micros, 0) END`
+        WHEN 'PAID' THEN i.total_micros - i.credit_used_micros - coalesce(l.refunded_micros, 0) ELSE coalesce(l.kept_micros, 0) END`
+}
+
+/** Invoices of which notes, or the ledger, give back another amount, or that use other credit than the ledger has. */
+function creditsUnlikeInvoices(within: Within) {
+  const sumOf = (kind: string) => sql`SELECT n.invoice_id, sum(t.amount_micros)::bigint AS amount_micros
+    FROM (${transfersOf(kind, within)}) t JOIN credit_notes n ON n.id::text = t.source GROUP BY 1`
+  return sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i
+    LEFT JOIN (SELECT invoice_id, sum(subtotal_micros)::bigint AS subtotal_micros, sum(tax_micros)::bigint AS tax_micros
+      FROM credit_notes GROUP BY 1) n ON n.invoice_id = i.id
+    LEFT JOIN (${sumOf('CREDIT_NOTE')}) s ON s.invoice_id = i.id
+    LEFT JOIN (${sumOf('CREDIT_TAX')}) t ON t.invoice_id = i.id
+    LEFT JOIN (SELECT split_part(source, ' ', 2) AS invoice_id,
+        sum(amount_micros * CASE kind WHEN 'CREDIT_USED' THEN 1 ELSE -1 END)::bigint AS amount_micros
+      FROM ledger_transfers WHERE kind IN ('CREDIT_USED', 'CREDIT_FREED') AND ${within('ad_account_id')} GROUP BY 1) u
+      ON u.invoice_id = i.id::text
+    WHERE (coalesce(n.subtotal_micros, 0), coalesce(n.tax_micros, 0), coalesce(s.amount_micros, 0),
+        coalesce(t.amount_micros, 0), coalesce(u.amount_micros, 0))
+      <> (i.credited_subtotal_micros, i.credited_tax_micros, i.credited_subtotal_micros, i.credited_tax_micros,
+        i.credit_used_micros)`
 }
 
 /** Rows of the books that contradict one another, by what they contradict: none, where all is right. */
@@ -63,6 +82,7 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
         ON d.invoice_id = i.id
       WHERE i.subtotal_micros <> coalesce(d.spend_micros, 0)`,
     ledgerUnlikeInvoices: ledgerUnlikeInvoices(within),
+    creditsUnlikeInvoices: creditsUnlikeInvoices(within),
     unbalanced: sql`FROM (SELECT ad_account_id FROM ledger_balances WHERE ${within('ad_account_id')}
       GROUP BY ad_account_id, currency HAVING sum(balance_micros) <> 0) b`,
   }

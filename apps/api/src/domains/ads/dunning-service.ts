@@ -1,3 +1,4 @@
+import type { CreditNoteView } from '@tessera/api-types/ads/credit-notes'
 import { localDay } from '@tessera/i18n/formats'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { findNamedAccount, payersOf } from './dunning-store.ts'
@@ -25,11 +26,36 @@ export const mailFailure = (tx: Db, deps: DunningNeeds, due: Owed, retryAt: Date
 export const mailHold = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
   mailPayers(tx, deps, due, (to, values) => deps.mailer.send(tx, { name: 'adsOnHold', to, values }))
 
-/** Sends them an invoice as it is issued. */
-export const mailIssued = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
-  mailPayers(tx, deps, due, (to, values, dayOf) =>
-    deps.mailer.send(tx, { name: 'invoiceIssued', to, values: { ...values, dueAt: dayOf(due.dueAt) } }),
-  )
+/** Sends them an invoice as it is issued, with what of their credit it used. */
+export const mailIssued = (tx: Db, deps: DunningNeeds, due: Owed, creditMicros: number): Promise<void> =>
+  mailPayers(tx, deps, due, (to, values, dayOf) => {
+    const { currency, totalMicros } = due
+    const left = Number(totalMicros) - creditMicros
+    const credit = { micros: creditMicros, currency }
+    const uses = creditMicros === 0 ? 'none' : left === 0 ? 'all' : 'part'
+    return deps.mailer.send(tx, {
+      name: 'invoiceIssued',
+      to,
+      values: { ...values, dueAt: dayOf(due.dueAt), uses, credit, left: { micros: left, currency } },
+    })
+  })
+
+/** Sends them what was given back of an invoice, and what becomes of it. */
+export const mailCredit = (
+  tx: Db,
+  deps: DunningNeeds,
+  due: Owed,
+  { credit_number, settled_micros, total_micros }: CreditNoteView,
+): Promise<void> =>
+  mailPayers(tx, deps, due, (to, values) => {
+    const lowers = settled_micros === 0 ? 'next' : settled_micros === total_micros ? 'this' : 'both'
+    const amount = { micros: total_micros, currency: due.currency }
+    return deps.mailer.send(tx, {
+      name: 'creditNoteIssued',
+      to,
+      values: { ...values, amount, creditNote: credit_number, lowers },
+    })
+  })
 
 /** Sends them the receipt of a paid invoice. */
 export const mailReceipt = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>

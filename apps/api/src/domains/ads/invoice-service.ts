@@ -8,6 +8,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { listAdAccountsWith } from '../business/ad-account-access.ts'
 import { accessOf } from '../business/business-access-service.ts'
 import { siteName } from '../site-brand/site-brand-service.ts'
+import { creditNotes } from './credit-note-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import {
   hasIssued,
@@ -20,7 +21,7 @@ import {
 const PAYABLE = ['ISSUED', 'OVERDUE']
 export const isPayable = ({ status }: Pick<InvoiceRow, 'status'>): boolean => PAYABLE.includes(status)
 
-const toInvoiceView = (row: InvoiceRow): InvoiceView => ({
+export const toInvoiceView = (row: InvoiceRow): InvoiceView => ({
   id: row.id,
   invoice_number: row.invoiceNumber,
   ad_account_id: row.adAccountId,
@@ -40,7 +41,9 @@ const toInvoiceView = (row: InvoiceRow): InvoiceView => ({
   tax_rate: Number(row.taxRate),
   tax_micros: Number(row.taxMicros),
   total_micros: Number(row.totalMicros),
-  balance_due_micros: isPayable(row) ? Number(row.totalMicros) : 0,
+  credited_micros: Number(row.creditedMicros),
+  credit_used_micros: Number(row.creditUsedMicros),
+  balance_due_micros: isPayable(row) ? Number(row.owedMicros) : 0,
   abilities: { can_pay: isPayable(row) },
 })
 
@@ -97,14 +100,24 @@ export async function getInvoice(
   { userId }: Member,
   businessId: string,
   id: string,
-  { read, site }: Pick<Deps, 'read' | 'site'>,
+  deps: Pick<Deps, 'read' | 'site'>,
 ): Promise<InvoiceDetail> {
+  const { read } = deps
   const row = await invoice(read, businessId, await financedAccounts(read, businessId, userId), id)
   if (!row) throw new DomainError('INVOICE_NOT_FOUND')
+  return detailOf(row, deps)
+}
+
+/** An invoice with its parties, its lines and what was given back of it. */
+export async function detailOf(
+  row: InvoiceRow,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<InvoiceDetail> {
   return {
     ...toInvoiceView(row),
     issued_by: row.issuedBy ?? [...(site.invoiceSender ?? [await siteName(read, site)])],
     billed_to: row.billedTo,
-    lines: await invoiceLines(read, id),
+    lines: await invoiceLines(read, row.id),
+    credit_notes: await creditNotes(read, row.id),
   }
 }

@@ -4,6 +4,7 @@ import type { BilledTo, InvoiceLine } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { owed } from './owed-store.ts'
 
 export interface InvoiceRow {
   id: string
@@ -26,6 +27,9 @@ export interface InvoiceRow {
   taxRate: string
   taxMicros: string
   totalMicros: string
+  creditedMicros: string
+  creditUsedMicros: string
+  owedMicros: string
   /** Both are of the time of issue; an invoice in progress, or of before they were kept, has the sender of today. */
   issuedBy: string[] | null
   billedTo: BilledTo
@@ -39,14 +43,12 @@ export const billedToNow = (adAccountId: RawBuilder<unknown>): RawBuilder<Billed
   FROM ad_accounts o JOIN businesses z ON z.id = o.business_id
   LEFT JOIN billing_profiles p ON p.ad_account_id = o.id WHERE o.id = ${adAccountId})`
 
-/** The invoices of some ad accounts of a business; null stands for all of them. */
-const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) =>
+/** Invoices with what is shown of them. */
+const invoices = (db: Db) =>
   db
     .selectFrom('invoices as i')
     .innerJoin('adAccounts as a', 'a.id', 'i.adAccountId')
     .innerJoin('businesses as b', 'b.id', 'i.businessId')
-    .where('i.businessId', '=', businessId)
-    .$if(only !== null, (query) => query.where(sql<boolean>`i.ad_account_id = ANY(${only}::bigint[])`))
     .select([
       'i.id',
       'i.invoiceNumber',
@@ -68,10 +70,19 @@ const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) 
       'i.taxRate',
       'i.taxMicros',
       'i.totalMicros',
+      sql<string>`(i.credited_subtotal_micros + i.credited_tax_micros)::bigint`.as('creditedMicros'),
+      'i.creditUsedMicros',
+      owed.as('owedMicros'),
       'i.issuedBy',
       sql<BilledTo>`coalesce(i.billed_to, ${billedToNow(sql.ref('i.adAccountId'))})`.as('billedTo'),
     ])
     .$castTo<InvoiceRow>()
+
+/** The invoices of some ad accounts of a business; null stands for all of them. */
+const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) =>
+  invoices(db)
+    .where('i.businessId', '=', businessId)
+    .$if(only !== null, (query) => query.where(sql<boolean>`i.ad_account_id = ANY(${only}::bigint[])`))
 
 const fields = {
   sort: {
@@ -119,6 +130,19 @@ export async function hasIssued(
     .executeTakeFirst()
   return row !== undefined
 }
+
+const issued = (db: Db) => invoices(db).where('i.status', '<>', 'PROGRESS')
+
+/** What was issued to anybody. */
+export const listIssued = (db: Db, request: ListRequest): Promise<Listed<InvoiceRow>> =>
+  readList<InvoiceRow>(db, issued(db), request, {
+    sort: { id: plainColumn('id') },
+    filter: { q: (number) => sql<boolean>`invoice_number = ${number.trim()}` },
+    indexed: ['id'],
+  })
+
+export const issuedInvoice = (db: Db, id: string): Promise<InvoiceRow | undefined> =>
+  issued(db).where('i.id', '=', id).executeTakeFirst()
 
 interface LineRow {
   day: string

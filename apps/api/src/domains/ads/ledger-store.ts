@@ -1,7 +1,8 @@
 import type { Db } from '../../kernel/deps.ts'
 import type { BookingKind } from './payment-rules.ts'
 
-type TransferKind = BookingKind | 'INVOICE' | 'TAX' | 'WRITE_OFF'
+type CreditKind = 'CREDIT_FREED' | 'CREDIT_NOTE' | 'CREDIT_TAX' | 'CREDIT_USED'
+type TransferKind = BookingKind | CreditKind | 'INVOICE' | 'TAX' | 'WRITE_OFF'
 
 interface Transfer {
   id: string
@@ -20,6 +21,10 @@ const SIDES: Readonly<Record<TransferKind, { debit: string; credit: string }>> =
   TAX: { debit: 'RECEIVABLE', credit: 'TAX_PAYABLE' },
   PAYMENT: { debit: 'CASH', credit: 'RECEIVABLE' },
   WRITE_OFF: { debit: 'WRITTEN_OFF', credit: 'RECEIVABLE' },
+  CREDIT_NOTE: { debit: 'CREDITED', credit: 'CREDIT_OWED' },
+  CREDIT_TAX: { debit: 'TAX_PAYABLE', credit: 'CREDIT_OWED' },
+  CREDIT_USED: { debit: 'CREDIT_OWED', credit: 'RECEIVABLE' },
+  CREDIT_FREED: { debit: 'RECEIVABLE', credit: 'CREDIT_OWED' },
   REVERSAL: { debit: 'RECEIVABLE', credit: 'CASH' },
   REFUND: { debit: 'REFUNDS', credit: 'CASH' },
   DISPUTE: { debit: 'DISPUTED', credit: 'CASH' },

@@ -2,6 +2,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
+import { freeCredit } from './credit-service.ts'
 import { mailFailure, mailReceipt, type DunningNeeds } from './dunning-service.ts'
 import { nextAttemptAt } from './invoice-rules.ts'
 import { insertTransfer } from './ledger-store.ts'
@@ -79,6 +80,7 @@ async function book(tx: Db, deps: OutcomeNeeds, { payment, due, step }: Followed
   let { isExtra } = payment
   for (const { kind, amountMicros } of step.bookings) {
     if (kind === 'PAYMENT') isExtra = !(await markPaid(tx, due.id, deps.now()))
+    if (kind === 'PAYMENT' && !isExtra) await freeCredit(tx, deps, due, amountMicros)
     await insertTransfer(tx, {
       id: deps.newId(),
       adAccountId: due.adAccountId,

@@ -6,6 +6,7 @@ import { recordSystemHistory } from '../business/business-access-service.ts'
 import { siteName } from '../site-brand/site-brand-service.ts'
 import { markRefused } from './billing-store.ts'
 import { lockAccount } from './charge-store.ts'
+import { spendCredit } from './credit-service.ts'
 import { mailHold, mailIssued, type DunningNeeds } from './dunning-service.ts'
 import { dueAt, invoiceNumber, lookAt, taxOf } from './invoice-rules.ts'
 import { financedAccounts } from './invoice-service.ts'
@@ -124,14 +125,15 @@ async function issue(tx: Db, row: ProgressRow, deps: Booking & Issuing): Promise
     entityName: number,
     changes: [{ field: 'total_micros', old: null, new: subtotal + taxMicros }],
   })
-  await mailIssued(tx, deps, await lockInvoice(tx, row.id))
+  const due = await lockInvoice(tx, row.id)
+  await mailIssued(tx, deps, due, await spendCredit(tx, deps, due))
 }
 
 /** Asks for what is due by the schedule, outside of every transaction. */
 async function chargeDue(due: DueRow, deps: Needs): Promise<void> {
   if (due.paymentToken === null) return deps.transact((tx) => decline(tx, deps, due, false))
   const payment = await begin(due, due.paymentToken, null, deps)
-  await learn(payment, await ask(payment, deps), deps)
+  if (payment) await learn(payment, await ask(payment, deps), deps)
 }
 
 /** Asks again about payments whose outcome never came, or was unknown to the provider itself. */
@@ -140,9 +142,11 @@ async function lookAfter(payment: PaymentRow, deps: Needs): Promise<void> {
   await learn(payment, found ?? (await ask(payment, deps)), deps)
 }
 
-const begin = (due: DueRow, token: string, payerId: string | null, deps: Needs): Promise<PaymentRow> =>
-  deps.transact((tx) =>
-    beginPayment(tx, {
+/** Null where something else is owed by now. */
+const begin = (due: DueRow, token: string, payerId: string | null, deps: Needs): Promise<PaymentRow | null> =>
+  deps.transact(async (tx) => {
+    if ((await lockInvoice(tx, due.id)).totalMicros !== due.totalMicros) return null
+    return beginPayment(tx, {
       reference: `invoice ${due.id} ${due.declines}`,
       invoiceId: due.id,
       token,
@@ -151,8 +155,8 @@ const begin = (due: DueRow, token: string, payerId: string | null, deps: Needs):
       payerId,
       changedAt: deps.now(),
       lookAt: lookAt(deps.now()),
-    }),
-  )
+    })
+  })
 
 /** The same payment however often it is asked for: its reference, its card and its amount are kept. */
 const ask = async (
@@ -211,6 +215,7 @@ export async function payNow(
   if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
   if (due.paymentToken === null) throw new DomainError('BILLING_INVALID')
   const payment = await begin(due, due.paymentToken, userId, deps)
+  if (!payment) throw new DomainError('CONFLICT', { reason: { key: 'refusal.invoiceState' } })
   const answer = (await deps.payments.find(payment.reference)) ?? (await ask(payment, deps))
   await learn(payment, answer, deps, true)
   if (answer.outcome === 'DECLINED') throw new DomainError('PAYMENT_DECLINED')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InvoiceStatus } from '@tessera/api-types/ads/ad-options'
 import type { Db } from '../../kernel/deps.ts'
 import { billedToNow } from './invoice-store.ts'
+import { owed } from './owed-store.ts'
 
 export interface ProgressRow {
   id: string
@@ -78,6 +79,7 @@ export interface DueRow {
   adAccountId: string
   businessId: string
   invoiceNumber: string
+  /** What is still owed of it. */
   totalMicros: string
   currency: string
   attempts: number
@@ -87,19 +89,6 @@ export interface DueRow {
   status: InvoiceStatus
   paymentToken: string | null
 }
-
-/**
- * Of the payments of each invoice that a dispute has taken back: what of them was kept, and what was refunded of the rest.
- * Neither is owed again.
- */
-export const lostPayments = sql`(SELECT p.invoice_id,
-    sum(p.amount_micros - coalesce(t.amount_micros, 0))::bigint AS kept_micros,
-    sum(greatest(p.refunded_micros - p.amount_micros + coalesce(t.amount_micros, 0), 0))::bigint AS refunded_micros
-  FROM payments p LEFT JOIN ledger_transfers t ON t.kind = 'DISPUTE_LOST' AND t.source = p.reference
-  WHERE p.state = 'LOST' AND NOT p.is_extra GROUP BY 1)`
-
-const owed = sql`(i.total_micros - coalesce((SELECT l.kept_micros + l.refunded_micros FROM ${lostPayments} l
-    WHERE l.invoice_id = i.id), 0))::bigint`
 
 const dueColumns = sql`i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
   i.invoice_number, ${owed} AS total_micros, i.currency, i.attempts::int AS attempts, i.declines::int AS declines, i.due_at, i.status,

@@ -30,11 +30,14 @@ const invoice: InvoiceDetail = {
   tax_rate: 0,
   tax_micros: 0,
   total_micros: 1_000_000,
+  credited_micros: 0,
+  credit_used_micros: 0,
   balance_due_micros: 1_000_000,
   abilities: { can_pay: true },
   issued_by: ['Tessera'],
   billed_to: { name: 'Kiln & Co', address: null, tax_id: null },
   lines: [],
+  credit_notes: [],
 }
 const profile: BillingProfileView = {
   id: '3',

@@ -190,9 +190,18 @@ export const messages = {
   'email.adsOnHold.button': 'Pay invoice',
 
   'email.invoiceIssued.subject': 'Your invoice {invoice} for {account}',
-  'email.invoiceIssued.text':
-    'Hi {name}, invoice {invoice} for your ad account “{account}” is ready. The total is {amount}, due by {dueAt}.\n\nIf you have a card on file, we’ll charge it automatically.',
+  'email.invoiceIssued.text': `Hi {name}, invoice {invoice} for your ad account “{account}” is ready. {uses, select,
+    all {The total is {amount}. Your credit covers it, so there’s nothing left to pay.}
+    part {The total is {amount}. We used {credit} of your credit, so {left} is due by {dueAt}.\n\nIf you have a card on file, we’ll charge it automatically.}
+    other {The total is {amount}, due by {dueAt}.\n\nIf you have a card on file, we’ll charge it automatically.}}`,
   'email.invoiceIssued.button': 'View invoice',
+
+  'email.creditNoteIssued.subject': 'Credit note {creditNote} for {account}',
+  'email.creditNoteIssued.text': `Hi {name}, we credited {amount} on invoice {invoice} of your ad account “{account}”.\n\n{lowers, select,
+    this {What’s due on that invoice is lower by this amount.}
+    both {It covers what was still due on that invoice. Your next invoice will use the rest.}
+    other {You already paid that invoice, so your next one will use the credit.}}`,
+  'email.creditNoteIssued.button': 'View credit note',
 
   'email.invoicePaid.subject': 'Receipt for invoice {invoice} of {account}',
   'email.invoicePaid.text':
