@@ -3,6 +3,7 @@ import { articles } from './resources/articles/index.ts'
 import { brand } from './resources/brand/index.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { feedback } from './resources/feedback/index.ts'
+import { issuedInvoices } from './resources/issued-invoices/index.ts'
 import { merchantAppeals } from './resources/merchant-appeals/index.ts'
 import { music } from './resources/music/index.ts'
 import { reports } from './resources/reports/index.ts'
@@ -12,6 +13,7 @@ import { texts } from './resources/texts/index.ts'
 export const siteResources = [
   reports,
   merchantAppeals,
+  issuedInvoices,
   articles,
   music,
   brand,

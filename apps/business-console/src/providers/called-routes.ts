@@ -1,4 +1,5 @@
 import { adNotificationsRoutes } from '@tessera/api-types/ad-notifications/routes'
+import { creditNoteRoutes } from '@tessera/api-types/ads/credit-note-routes'
 import { leadFormRoutes } from '@tessera/api-types/ads/lead-form-routes'
 import { quickPromoteRoutes } from '@tessera/api-types/ads/quick-promote-routes'
 import { adsRoutes } from '@tessera/api-types/ads/routes'
@@ -53,6 +54,7 @@ export const calledRoutes = {
   ...musicRoutes,
   ...siteTextsRoutes,
   ...adsRoutes,
+  ...creditNoteRoutes,
   ...leadFormRoutes,
   ...quickPromoteRoutes,
 }

@@ -47,6 +47,15 @@ const columns: TableColumn<InvoiceView>[] = [
     render: ({ status }) => <RecordStatus resource="invoices" status={status} />,
   },
   { source: 'total_micros', kind: 'money', currency: ({ currency }) => currency, width: 130 },
+  {
+    source: 'credited_micros',
+    kind: 'money',
+    currency: ({ currency }) => currency,
+    value: ({ credited_micros }) => credited_micros || null,
+    isUnsorted: true,
+    width: 130,
+    priority: 'third',
+  },
 ]
 
 /** Whether there is more to choose from than what is in progress. */

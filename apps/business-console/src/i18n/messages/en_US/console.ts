@@ -183,6 +183,8 @@ export const messages = {
   'console.field.language': 'Language',
   'console.field.card': 'Card',
   'console.field.payment': 'Payment',
+  'console.field.credit_note': 'Credit note',
+  'console.field.credited_micros': 'Credited',
   'console.field.total_micros': 'Total',
   'console.field.reject_reason': 'Reason',
   'console.field.sharedWith': 'Shared with',

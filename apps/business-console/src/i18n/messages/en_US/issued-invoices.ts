@@ -1,0 +1,26 @@
+export const messages = {
+  'resources.issued-invoices.name': '{smart_count, plural, one {Invoice} other {Invoices}}',
+  'resources.issued-invoices.empty': 'No invoices yet',
+  'resources.issued-invoices.search': 'Search invoice number',
+  'resources.issued-invoices.fields.invoice_number': 'Number',
+  'resources.issued-invoices.fields.business_name': 'Business',
+  'resources.issued-invoices.fields.ad_account_name': 'Ad account',
+  'resources.issued-invoices.fields.issued_date': 'Issued',
+  'resources.issued-invoices.fields.status': 'Status',
+  'resources.issued-invoices.fields.total_micros': 'Total',
+  'resources.issued-invoices.fields.credited_micros': 'Credited',
+  'resources.issued-invoices.own': 'You work for this business, so someone else has to credit it.',
+  'resources.issued-invoices.credit': 'Credit',
+  'resources.issued-invoices.send': 'Issue credit note',
+  'resources.issued-invoices.done': 'Credit note issued. Everyone who gets the invoices is emailed.',
+  'resources.issued-invoices.lead.plain':
+    'Up to {left} can be credited. It’s taken off what’s due, or off the next invoice if this one is paid.',
+  'resources.issued-invoices.lead.taxed':
+    'Up to {left} before tax can be credited; tax is added. It’s taken off what’s due, or off the next invoice if this one is paid.',
+  'resources.issued-invoices.line': 'Item',
+  'resources.issued-invoices.line_help': 'Leave empty to credit the invoice as a whole.',
+  'resources.issued-invoices.amount': 'Amount in {currency}',
+  'resources.issued-invoices.reason': 'Reason',
+  'resources.issued-invoices.explanation': 'Explanation',
+  'resources.issued-invoices.explanation_help': 'The advertiser reads this on the credit note.',
+} as const
