@@ -1587,6 +1587,19 @@ export interface Promotions {
   tagId: Int8 | null;
 }
 
+export interface ReachDays {
+  adAccountId: Int8;
+  day: Timestamp;
+  lastViewers: number;
+  viewers: number;
+}
+
+export interface ReachedViewers {
+  adAccountId: Int8;
+  lastDay: Timestamp;
+  viewerKey: string;
+}
+
 export interface RecentSearches {
   query: string;
   queryKey: string;
@@ -2119,6 +2132,8 @@ export interface DB {
   promotionEvents: PromotionEvents;
   promotionReports: PromotionReports;
   promotions: Promotions;
+  reachDays: ReachDays;
+  reachedViewers: ReachedViewers;
   recentSearches: RecentSearches;
   recoveryCodes: RecoveryCodes;
   reportActions: ReportActions;

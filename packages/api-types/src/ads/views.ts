@@ -194,12 +194,15 @@ export type PromotionDeliveryView = z.output<typeof PromotionDeliveryView>
 const Results = PromotionDayView.omit({ date: true })
 export type Results = z.output<typeof Results>
 
+/** How many people saw an ad, each counted once. */
+const Reach = { reach: z.int() }
+
 /** What an ad account brought in some days, beside as many days before them. */
 export const AdvertiserResultsView = z.object({
   currency: z.string(),
   /** Every day, the first one first. */
-  days: z.array(PromotionDayView),
-  total: Results,
+  days: z.array(PromotionDayView.extend(Reach)),
+  total: Results.extend(Reach),
   before: Results,
   /** Those that cost most in these days. */
   promotions: z.array(Results.extend({ id: Id, name: z.string(), status: z.enum(PROMOTION_STATUSES) })),

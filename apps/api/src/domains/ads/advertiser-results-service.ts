@@ -1,11 +1,13 @@
 import type { AdvertiserResultsView, PromotionDayView, Results } from '@tessera/api-types/ads/views'
-import type { PromotionStatus } from '@tessera/api-types/ads/ad-options'
+import { MOST_RESULT_DAYS, type PromotionStatus } from '@tessera/api-types/ads/ad-options'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
+import { DAY_MS } from '../../kernel/durations.ts'
 import { adAccountAccess } from '../business/ad-account-access.ts'
 import { advertiserDays, dearestPromotions } from './advertiser-results-store.ts'
 import { mayReadPromotions } from './promotion-service.ts'
 import { toPromotionDayView } from './promotion-view.ts'
+import { forgetReachedBefore, reachDays } from './reach-store.ts'
 
 const PROMOTIONS_SHOWN = 5
 
@@ -48,14 +50,24 @@ export async function advertiserResults(
     dearestPromotions(read, asked, PROMOTIONS_SHOWN),
   ])
   const all = rows.map(toPromotionDayView)
+  const asOf = all.slice(days)
+  const reach = await reachDays(read, adAccountId, asOf[0]?.date ?? '')
+  const viewers = new Map(reach.map((day) => [day.day, day.viewers]))
   return {
     currency,
-    days: all.slice(days),
-    total: sumOf(all.slice(days)),
+    days: asOf.map((day) => ({ ...day, reach: viewers.get(day.date) ?? 0 })),
+    // Each person is counted on the last day they were reached, and so once.
+    total: { ...sumOf(asOf), reach: reach.reduce((sum, { lastViewers }) => sum + lastViewers, 0) },
     before: sumOf(all.slice(0, days)),
     promotions: dearest.map(({ id, name, status, ...results }) => {
       const { date: _, ...brought } = toPromotionDayView({ day: '', ...results })
       return { id, name, status: status as PromotionStatus, ...brought }
     }),
   }
+}
+
+/** Forgets who was reached longer ago than results are read for. */
+export async function forgetOldReach({ now, transact }: Pick<Deps, 'now' | 'transact'>): Promise<void> {
+  const before = new Date(now().getTime() - MOST_RESULT_DAYS * DAY_MS)
+  while (await transact((tx) => forgetReachedBefore(tx, before)));
 }

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { MOST_RESULT_DAYS } from '@tessera/api-types/ads/ad-options'
 import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
 import { callAs } from '../../testing/test-callers.ts'
 import { named } from '../../testing/test-ads-feed.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { forgetOldReach } from './advertiser-results-service.ts'
 import { chargeEvents } from './charge-service.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 
@@ -67,4 +70,36 @@ it('results of an account are those of all its promotions, day by day, beside as
 it('an account without promotions has a zero for each day', async () => {
   const { days, total, promotions } = await (await anAccount()).results(30)
   expect([days.length, total.impressions, promotions]).toEqual([30, 0, []])
+})
+
+it('reach counts each person once, however often and on how many days they saw an ad', async () => {
+  const { promote, brought, results } = await anAccount()
+  const [mugs, bowls] = [await promote(), await promote()]
+  await brought(mugs, 8, 6, 0)
+  await brought(mugs, 6, 4, 0)
+  await brought(bowls, 6, 2, 0)
+  await brought(bowls, 0, 3, 1)
+  await brought(mugs, 0, 1, 0)
+  const week = await results(7)
+  expect(week.days.map(({ reach }) => reach)).toEqual([4, 0, 0, 0, 0, 0, 3])
+  expect(week.total).toMatchObject({ reach: 4, impressions: 10 })
+  expect((await results(30)).total.reach).toBe(6)
+  expect((await results(1)).total.reach).toBe(3)
+})
+
+it('who was reached longer ago than results are read for is forgotten, and their number is not', async () => {
+  const { promote, brought, results } = await anAccount()
+  await brought(await promote(), 3, 2, 0)
+  const rows = () =>
+    deps.read
+      .selectFrom('reachedViewers')
+      .select('viewerKey')
+      .where('lastDay', '=', sql<Date>`'2026-08-17'`)
+      .execute()
+  expect(await rows()).toHaveLength(2)
+  await forgetOldReach({ ...deps, now: () => new Date(NOW.getTime() + (MOST_RESULT_DAYS - 4) * DAY_MS) })
+  expect(await rows()).toHaveLength(2)
+  await forgetOldReach({ ...deps, now: () => new Date(NOW.getTime() + MOST_RESULT_DAYS * DAY_MS) })
+  expect(await rows()).toEqual([])
+  expect((await results(7)).total.reach).toBe(2)
 })

@@ -10,6 +10,7 @@ import {
   type PromotionEvent,
 } from '../../delivery/charging.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { bookReach } from './reach-store.ts'
 
 interface LockedPromotion extends Omit<BookedPromotion, 'dailyBudgetMicros' | 'spentTodayMicros'> {
   businessId: string
@@ -145,6 +146,11 @@ const COUNTED = sql`count(*) FILTER (WHERE e.kind = 'IMPRESSION' AND NOT e."isFi
       count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e."isFiltered")`
 
+const isSight = ({ kind, isFiltered }: Written): boolean => kind === 'IMPRESSION' && !isFiltered
+
+const seenBy = (given: RawBuilder<unknown>) => sql`SELECT e."adAccountId" AS id, e."viewerKey" AS viewer,
+  max(e.day) AS day FROM ${given} WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered" GROUP BY 1, 2`
+
 /** Writes settled events into everything that counts them. */
 export async function bookEvents(tx: Db, events: readonly Written[], at: Date): Promise<void> {
   if (events.length === 0) return
@@ -179,6 +185,7 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
       budget_micros = greatest(d.budget_micros, excluded.budget_micros),
       invoice_id = coalesce(d.invoice_id, excluded.invoice_id)`.execute(tx)
   await bookPlaces(tx, given)
+  if (events.some(isSight)) await bookReach(tx, seenBy(given))
   await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
       SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
       FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
