@@ -152,6 +152,7 @@ export const peopleRights = {
     () => ({ placement: 'nowhere', experience_id: 1, status: 'viewed' }),
     { done: 'NOT_FOUND' },
   ),
+  'ads.load': alike('anyone'),
   'articles.list': alike('anyone'),
   'articles.get': alike('anyone', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
   'experiments.groups': alike('anyone'),

@@ -60,6 +60,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'websites.proof',
   ],
   'the site': [
+    'ads.load',
     'auth.emailExists',
     'auth.unauthUserData',
     'botChecks.challenge',

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { isOfChecksum, readMigrations } from '../db/migration-files.ts'
 import { contradictionsOf } from '../domains/ads/books-service.ts'
+import { adLoadFaults } from '../domains/delivery/ad-load-service.ts'
 import { statOriginal } from '../images/picture-shelf.ts'
 import { soundKey } from '../sounds/sound-library.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -45,6 +46,7 @@ export async function examineSite(
     await look('jobs', () => failedJobs(client))
     await look('history', () => brokenHistories(client))
     await look('books', () => contradictions(site.url))
+    await look('ad load', () => adLoadKept(site.url))
     await look('pictures', () => missingPictures(client, site.storage))
     await look('music', () => missingSounds(client, site.storage))
     await look('disk', () => shortDisk(config))
@@ -98,6 +100,16 @@ async function contradictions(url: string): Promise<string[]> {
   try {
     const found = Object.entries(await contradictionsOf(primary))
     return found.map(([name, count]) => `${count} rows contradict others of the ads: ${name}`)
+  } finally {
+    await close()
+  }
+}
+
+/** Lists with more ads than the public ad load. */
+async function adLoadKept(url: string): Promise<string[]> {
+  const { primary, close } = openDatabase(url, [], 1)
+  try {
+    return await adLoadFaults(primary, new Date())
   } finally {
     await close()
   }

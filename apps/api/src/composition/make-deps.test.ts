@@ -21,7 +21,7 @@ it('A-T24 a start begins no earlier than where the last run stood, in time and i
   const stood = new Date(Date.now() + HOUR_MS)
   await sql`INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     VALUES ('popularity.refresh', now(), ${stood})`.execute(database.primary)
-  const { storage, images, videos, sounds, visualIndex, fetcher, pubsub, caches, clientMetrics } =
+  const { storage, images, videos, sounds, visualIndex, fetcher, pubsub, caches, clientMetrics, adMetrics } =
     await testDeps()
   const never = new Promise<never>(() => undefined)
   const deps = await makeDeps({
@@ -36,6 +36,7 @@ it('A-T24 a start begins no earlier than where the last run stood, in time and i
     messages: { redis: null, pubsub, close: async () => undefined },
     caches,
     clientMetrics,
+    adMetrics,
     log: pino({ level: 'silent' }),
   })
   expect(deps.now().getTime()).toBeGreaterThanOrEqual(stood.getTime())

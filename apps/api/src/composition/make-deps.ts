@@ -8,7 +8,7 @@ import { openServerTexts } from '../i18n/server-texts.ts'
 import { lastScheduleTime, makeJobs } from '../jobs/job-queue.ts'
 import { makeAfterwards } from '../kernel/afterwards.ts'
 import type { Caches } from '../kernel/caches.ts'
-import type { ClientMetrics, Deps, Site } from '../kernel/deps.ts'
+import type { AdMetrics, ClientMetrics, Deps, Site } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions, refuseInside } from '../kernel/transaction-scope.ts'
 import { makeMailer } from '../mail/mailer.ts'
@@ -45,6 +45,7 @@ interface Options {
   messages: Messages
   caches: Caches
   clientMetrics: ClientMetrics
+  adMetrics: AdMetrics
   log: Logger
 }
 
@@ -75,7 +76,7 @@ const siteOf = (config: Config): Site => ({
 
 /** The real world, as operations and tasks see it. */
 export async function makeDeps(options: Options): Promise<Deps> {
-  const { config, data, pictures, messages, caches, clientMetrics, log } = options
+  const { config, data, pictures, messages, caches, clientMetrics, adMetrics, log } = options
   const now = steadyClock((await lastScheduleTime(data.primary))?.getTime() ?? 0)
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
@@ -108,6 +109,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     providers: await openProviders(config),
     thirdParties: thirdPartySlots(config),
     clientMetrics,
+    adMetrics,
     log,
     site,
   }

@@ -11,8 +11,9 @@ import { mailFolder } from '../mail/mail-folder.ts'
 import { operations } from '../operations.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { makeCaches } from '../kernel/caches.ts'
+import { makeAdMetrics } from '../plugins/ad-metrics.ts'
 import { makeClientMetrics } from '../plugins/client-metrics.ts'
-import { makeMetrics, timed } from '../plugins/metrics.ts'
+import { makeMetrics, type Metrics, timed } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
 import { drain } from './drain.ts'
 import { syncVisualIndex } from './sync-visual-index.ts'
@@ -98,6 +99,11 @@ async function settlePayments(given: Config, closing: Closing): Promise<Config> 
   return config
 }
 
+const countersIn = ({ registry }: Metrics) => ({
+  clientMetrics: makeClientMetrics(registry),
+  adMetrics: makeAdMetrics(registry),
+})
+
 async function start({ config: given, say, ending, opening, closing }: Start): Promise<RunningServer> {
   const log = pino({ level: given.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const data = withSlowLog(closing.last(await opening), log)
@@ -107,8 +113,7 @@ async function start({ config: given, say, ending, opening, closing }: Start): P
   const caches = makeCaches()
   const metrics = makeMetrics(data, caches)
   const pressure = closing.last(watchPressure(() => data.poolUse().waiting))
-  const clientMetrics = makeClientMetrics(metrics.registry)
-  const deps = await makeDeps({ config, data, pictures, messages, caches, clientMetrics, log })
+  const deps = await makeDeps({ config, data, pictures, messages, caches, log, ...countersIn(metrics) })
   closing.last(deps.afterwards)
   await settleDemo({ config, deps, pictures, say })
   ending.throwIfAborted()

@@ -57,6 +57,16 @@ export interface AdAccountSpend {
   spendMicros: Generated<Int8>;
 }
 
+export interface AdLoadDays {
+  day: Timestamp;
+  mostPromoted: Int8;
+  organicPins: Int8;
+  pages: number;
+  pagesBeyond: Generated<number>;
+  placement: string;
+  promotedPins: Int8;
+}
+
 export interface AdPageHours {
   country: string;
   hour: Timestamp;
@@ -1983,6 +1993,7 @@ export interface Videos {
 export interface DB {
   adAccounts: AdAccounts;
   adAccountSpend: AdAccountSpend;
+  adLoadDays: AdLoadDays;
   adPageHours: AdPageHours;
   advertiserResurrections: AdvertiserResurrections;
   advertiserTerms: AdvertiserTerms;

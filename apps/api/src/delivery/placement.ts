@@ -24,3 +24,30 @@ function promotedAfter<Item>(
   const slot = past / organicBetween
   return promoted.slice(slot, slot + 1)
 }
+
+/** How a page stands to the ad load of its list. */
+export interface PageLoad {
+  organic: number
+  promoted: number
+  /** As many ads as there is room for. */
+  most: number
+  /** Ads that stand too close to another one, or to the beginning. */
+  misplaced: number
+}
+
+/** Counts a page, item by item, by the public numbers alone. */
+export function loadOf(isAd: readonly boolean[], load: AdLoad): PageLoad {
+  let [promoted, misplaced, before, between] = [0, 0, 0, load.organicBeforeFirst]
+  for (const each of isAd) {
+    if (!each) {
+      before += 1
+      continue
+    }
+    promoted += 1
+    if (before < between) misplaced += 1
+    between = load.organicBetween
+    before = 0
+  }
+  const organic = isAd.length - promoted
+  return { organic, promoted, most: slotsOf(organic, load), misplaced }
+}

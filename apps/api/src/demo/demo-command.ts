@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { makeDeps } from '../composition/make-deps.ts'
+import { noAdMetrics } from '../plugins/ad-metrics.ts'
 import { noClientMetrics } from '../plugins/client-metrics.ts'
 import { openMessages } from '../composition/messages.ts'
 import { openData } from '../composition/open-data.ts'
@@ -31,6 +32,7 @@ export async function fillDemo(
       messages,
       caches: noCaches,
       clientMetrics: noClientMetrics,
+      adMetrics: noAdMetrics,
       log,
     })
     await ensureDemoWorld({

@@ -64,6 +64,7 @@ import {
 } from '../domains/catalogs/price-drop-service.ts'
 import { countGroups } from '../domains/catalogs/product-group-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
+import { auditAdLoad } from '../domains/delivery/ad-load-service.ts'
 import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
 import { auditBooks } from '../domains/ads/books-service.ts'
 import { forgetOldReach } from '../domains/ads/advertiser-results-service.ts'
@@ -173,7 +174,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'business-notifications.email': (_payload, deps) => emailOfBusinesses(deps),
   [REVIEW_PROMOTIONS]: (_payload, deps) => settlePromotions(deps),
   'ads.bill': (_payload, deps) => billAccounts(deps),
-  'ads.audit-books': (_payload, deps) => auditBooks(deps),
+  'ads.audit-books': eachOf([auditBooks, auditAdLoad]),
   [REVIEW_MERCHANT]: reviewApplication,
   [READ_POLICIES]: readPolicies,
   'verified-merchants.check': async (_payload, deps) => {

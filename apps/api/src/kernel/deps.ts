@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { AdPlacement } from '@tessera/api-types/ads/ad-load'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
@@ -70,6 +71,11 @@ export interface ClientMetrics {
   count(name: string, tags: Readonly<Record<string, string>>, by?: number): void
 }
 
+export interface AdMetrics {
+  /** Counts a page on which ads may stand. */
+  placed(placement: AdPlacement, page: { organic: number; promoted: number; isWithin: boolean }): void
+}
+
 /** Everything an operation may touch outside its own arguments. */
 export interface Deps {
   /** Runs `work` in one transaction of its own, and once more where it lost a race. */
@@ -120,6 +126,8 @@ export interface Deps {
   thirdParties: ThirdPartySlots
   /** Counts what browsers tell, for the operators. */
   clientMetrics: ClientMetrics
+  /** Counts what is promoted, for the operators. */
+  adMetrics: AdMetrics
   log: Logger
   site: Site
 }

@@ -143,6 +143,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     payments: outsideTransactions('payments', localPayments(randomBytes)),
     providers: noSignInProviders,
     thirdParties: noThirdParties,
+    adMetrics: { placed: () => undefined },
     clientMetrics: { count: (name, tags, by = 1) => void counted.push({ name, tags, by }) },
     log: pino({ level: 'silent' }),
     site,

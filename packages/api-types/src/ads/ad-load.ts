@@ -24,3 +24,5 @@ export const AD_LOAD: Readonly<Record<AdPlacement, AdLoad>> = {
 export const MOST_SIGHTS_A_DAY = 3 // decided: B-4.61
 /** Nobody younger sees ads. */
 export const SMALLEST_AD_AGE = 18
+/** What lists really had is public for so many days, today among them. */
+export const MEASURED_DAYS = 14

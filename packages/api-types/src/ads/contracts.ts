@@ -19,6 +19,7 @@ import {
   CardSessionView,
   InvoiceDetail,
   InvoiceView,
+  MeasuredAdLoadView,
   PromotionDayView,
   PromotionDeliveryView,
   PromotionOfBusiness,
@@ -47,6 +48,11 @@ const invoice = z.object({ business_id: Id, id: Id })
 const reading = ['ASSET_NOT_FOUND', 'NOT_ALLOWED'] as const
 
 export const adsContracts = {
+  'ads.load': contract(adsRoutes['ads.load'], {
+    summary: 'How many pins were organic and how many promoted, list by list, in the last days.',
+    input: z.object({}),
+    output: MeasuredAdLoadView,
+  }),
   'advertisers.list': contract(adsRoutes['advertisers.list'], {
     summary: 'The ad accounts the signed-in person may promote with.',
     input: z.object({}),

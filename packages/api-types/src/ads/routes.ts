@@ -4,6 +4,7 @@ const ADVERTISER = '/ads/v4/advertisers/{advertiser_id}'
 const INVOICE = '/v3/businesses/{business_id}/invoices/{id}'
 
 export const adsRoutes = routes({
+  'ads.load': { kind: 'query', access: 'anyone', rest: { method: 'GET', path: '/v3/ads/load/' } },
   'advertisers.list': {
     kind: 'query',
     access: 'member',

@@ -190,6 +190,21 @@ export const PromotionDeliveryView = z.object({
 })
 export type PromotionDeliveryView = z.output<typeof PromotionDeliveryView>
 
+/** Pins that members really got in each list with ads in the last days. */
+export const MeasuredAdLoadView = z.object({
+  since: Day,
+  lists: z.array(
+    z.object({
+      placement: z.enum(AD_PLACEMENTS),
+      organic_pins: z.int(),
+      promoted_pins: z.int(),
+      /** As many ads as there was room for. */
+      most_promoted_pins: z.int(),
+    }),
+  ),
+})
+export type MeasuredAdLoadView = z.output<typeof MeasuredAdLoadView>
+
 /** What promotions brought together. */
 const Results = PromotionDayView.omit({ date: true })
 export type Results = z.output<typeof Results>

@@ -3,6 +3,7 @@ import { leadFormContracts as leadForms } from '@tessera/api-types/ads/lead-form
 import { promotedPinContracts as promotedPins } from '@tessera/api-types/ads/promoted-pin-contracts'
 import { quickPromoteContracts as quickPromote } from '@tessera/api-types/ads/quick-promote-contracts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
+import { measuredLoad } from '../delivery/ad-load-service.ts'
 import {
   acceptAdvertiserTerms,
   changeBusinessContact,
@@ -30,6 +31,7 @@ import {
 } from './promotion-service.ts'
 
 export const adsOperations: Operation[] = [
+  implement(contracts['ads.load'], (_input, { deps }) => measuredLoad(deps)),
   implement(contracts['advertisers.list'], (_input, { viewer, deps }) => listAdvertisers(viewer, deps)),
   implement(contracts['advertisers.targetingOptions'], ({ advertiser_id }, { viewer, deps }) =>
     targetingOptions(viewer, advertiser_id, deps),

@@ -9,6 +9,7 @@ import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { viewerFacts, type ViewerFacts } from './delivery-store.ts'
+import { countPlaced } from './ad-load-service.ts'
 import { countPage } from './page-count-service.ts'
 import { promotionsNow } from './running-service.ts'
 import type { RunningPromotion } from './running-store.ts'
@@ -16,7 +17,7 @@ import { sampleDecision } from './sample-service.ts'
 
 type Needs = Pick<
   Deps,
-  'afterwards' | 'caches' | 'newId' | 'now' | 'replica' | 'site' | 'thirdParties' | 'transact'
+  'adMetrics' | 'afterwards' | 'caches' | 'newId' | 'now' | 'replica' | 'site' | 'thirdParties' | 'transact'
 >
 
 /** Where a page stands, and what it is about where it is about something. */
@@ -64,18 +65,20 @@ async function choosePromoted(
   deps: Needs,
 ): Promise<Promoted> {
   const load = AD_LOAD[about.placement]
+  if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16) return NOTHING_PROMOTED
+  const nothing = nothingOn(about.placement, deps)
   const slots = slotsOf(organicIds.length, load)
-  if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16 || slots === 0) return NOTHING_PROMOTED
+  if (slots === 0) return nothing
   countPage(viewer.country, deps)
   const { all, ready } = await promotionsNow(viewer.country, deps)
   if (ready.length === 0) {
     sampleDecision(all, null, deps)
-    return NOTHING_PROMOTED
+    return nothing
   }
   const viewerKey = viewerKeyOf(deps.site.secret, viewer.userId)
   const asked = { userId: viewer.userId, viewerKey, now: deps.now(), aboutPinId: about.pinId ?? null }
   const facts = await viewerFacts(deps.replica, asked)
-  if (!facts) return NOTHING_PROMOTED
+  if (!facts) return nothing
   const page = {
     pinIds: [...organicIds, ...(about.pinId ? [about.pinId] : [])],
     topicIds: [...facts.pageTopicIds, ...(about.topic ? [about.topic] : [])],
@@ -88,14 +91,31 @@ async function choosePromoted(
     pinIds: choices.map(({ pinId }) => pinId),
     placed(items, cards) {
       const organic = items.map((item) => (isCard(item) ? { ...item, promotion: null } : item))
-      return placed<(typeof items)[number] | PinCard>(
-        organic,
-        promotedCards(choices, cards, served, deps),
-        load,
+      const promoted = promotedCards(choices, cards, served, deps)
+      const page = placed<(typeof items)[number] | PinCard>(organic, promoted, load)
+      const ads = new Set<object>(promoted)
+      countPlaced(
+        about.placement,
+        page.map((item) => ads.has(item)),
+        deps,
       )
+      return page
     },
   }
 }
+
+/** A page that ads may stand on, without any. */
+const nothingOn = (placement: AdPlacement, deps: Needs): Promoted => ({
+  pinIds: [],
+  placed(items) {
+    countPlaced(
+      placement,
+      items.map(() => false),
+      deps,
+    )
+    return items
+  },
+})
 
 const toAdViewer = (
   { userId, country, locale }: { userId: string; country: string; locale: string },

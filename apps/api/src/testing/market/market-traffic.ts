@@ -1,9 +1,9 @@
-import { AD_LOAD, type AdLoad, type AdPlacement } from '@tessera/api-types/ads/ad-load'
+import { AD_LOAD, type AdPlacement } from '@tessera/api-types/ads/ad-load'
 import { DAY_MS } from '../../kernel/durations.ts'
 import { choosePromotions, inOrder, type InOrder } from '../../delivery/choose-promotions.ts'
 import type { PromotionEvent } from '../../delivery/charging.ts'
 import type { AdViewer, Candidate } from '../../delivery/eligibility.ts'
-import { placed, slotsOf } from '../../delivery/placement.ts'
+import { loadOf, placed, slotsOf } from '../../delivery/placement.ts'
 import { seededRandom, type Random } from '../../demo/random.ts'
 import { MARKET_COUNTRIES, MARKET_TOPICS, type MarketCountry } from './market-plan.ts'
 
@@ -75,25 +75,14 @@ export function visit(
   )
   load.pages += 1
   load.ads += page.length - organic.length
-  load.misplaced += misplacedOn(page, new Set(organic), adLoad)
+  const others = new Set(organic)
+  load.misplaced += loadOf(
+    page.map((item) => !others.has(item)),
+    adLoad,
+  ).misplaced
   return page
     .filter((item) => !item.startsWith('organic'))
     .flatMap((promotionId) => done(traffic, { promotionId, member, now }))
-}
-
-/** Ads before which too few other pins stand, or none stands between. */
-function misplacedOn(page: readonly string[], organic: ReadonlySet<string>, load: AdLoad): number {
-  let [misplaced, before, hasAd] = [0, 0, false]
-  for (const item of page) {
-    if (organic.has(item)) {
-      before += 1
-      continue
-    }
-    if (before < (hasAd ? load.organicBetween : load.organicBeforeFirst)) misplaced += 1
-    hasAd = true
-    before = 0
-  }
-  return misplaced
 }
 
 function done(

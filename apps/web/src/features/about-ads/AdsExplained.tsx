@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { NarrowPage } from '../../shared/ui/NarrowPage.tsx'
 import styles from './AdsExplained.module.css'
+import { MeasuredLoad } from './MeasuredLoad.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -49,6 +50,9 @@ export function AdsExplained() {
       <Section title={t('aboutAds.where')}>
         <AdLoadTable />
         <p>{t('aboutAds.whereText')}</p>
+      </Section>
+      <Section title={t('aboutAds.measured')}>
+        <MeasuredLoad />
       </Section>
       <Section title={t('aboutAds.chosen')}>
         <ul>
