@@ -59,6 +59,18 @@ export const contentRights = {
     ({ board }) => ({ board_id: board.id, blocking_action_id: '1' }),
     { done: 'CONFLICT' },
   ),
+  'boards.mergePreview': onBoards(
+    'member',
+    'keeper',
+    ({ board }) => ({ board_id: board.id, target_board_id: board.id }),
+    { done: 'CONFLICT' },
+  ),
+  'boards.merge': onBoards(
+    'member',
+    'keeper',
+    ({ board }) => ({ board_id: board.id, target_board_id: board.id }),
+    { done: 'CONFLICT' },
+  ),
   'boards.picker': alike('member'),
   'boards.follow': where(onBoards('member', 'viewers', onBoard), {
     publicBoard: { but: { owner: 'NOT_ALLOWED' } },

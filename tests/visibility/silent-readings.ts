@@ -14,6 +14,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'advertisers.targetingOptions',
     'auth.countrySite',
     'billingProfiles.get',
+    'boards.mergePreview',
     'boards.picker',
     'businessAddresses.get',
     'businessOnboarding.get',

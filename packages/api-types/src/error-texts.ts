@@ -51,6 +51,7 @@ const refusalTexts = {
   'refusal.conversationFull': 'A conversation can have up to {people} people.',
   'refusal.pinsMoved': 'These pins are already there or on their way.',
   'refusal.moveFinal': 'This move can no longer be undone.',
+  'refusal.mergeExposes': 'More people could see these pins. Confirm that you want that.',
   'refusal.imageUnreadable': 'We couldn’t read this pin’s image.',
   'refusal.nothingToImport': 'There’s nothing to import.',
   'refusal.importOver': 'This import has already ended.',

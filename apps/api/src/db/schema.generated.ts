@@ -306,6 +306,7 @@ export interface BlockingActions {
   createdAt: Timestamp;
   done: Generated<number>;
   id: Int8;
+  kind: Generated<string>;
   lastPinId: Generated<Int8>;
   scope: string;
   sectionId: Int8 | null;
@@ -316,6 +317,13 @@ export interface BlockingActions {
   targetSectionId: Int8 | null;
   total: number;
   userId: Int8;
+}
+
+export interface BlockingActionSections {
+  actionId: Int8;
+  isMade: boolean;
+  sectionId: Int8;
+  targetSectionId: Int8 | null;
 }
 
 export interface BoardCollaborators {
@@ -1223,6 +1231,11 @@ export interface MerchantPrograms {
   userId: Int8;
 }
 
+export interface MergedBoards {
+  boardId: Int8;
+  targetBoardId: Int8;
+}
+
 export interface MessageReactions {
   createdAt: Timestamp;
   messageId: Int8;
@@ -2020,6 +2033,7 @@ export interface DB {
   billingProfiles: BillingProfiles;
   blockingActionPins: BlockingActionPins;
   blockingActions: BlockingActions;
+  blockingActionSections: BlockingActionSections;
   boardCollaborators: BoardCollaborators;
   boardFollowExceptions: BoardFollowExceptions;
   boardFollows: BoardFollows;
@@ -2110,6 +2124,7 @@ export interface DB {
   merchantChecks: MerchantChecks;
   merchantDecisions: MerchantDecisions;
   merchantPrograms: MerchantPrograms;
+  mergedBoards: MergedBoards;
   messageReactions: MessageReactions;
   messages: Messages;
   mfaChallenges: MfaChallenges;

@@ -5,7 +5,7 @@ import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id, list, text } from '../wire/scalars.ts'
 import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS, PIN_ORDERS } from './board-limits.ts'
-import { BlockingSection } from './blocking-actions.ts'
+import { BlockingSection, MergePreview } from './blocking-actions.ts'
 import { collaboratorsContracts } from './collaborator-contracts.ts'
 import { boardsRoutes } from './routes.ts'
 import { sectionsContracts } from './section-contracts.ts'
@@ -134,7 +134,25 @@ export const boardsContracts = {
     summary: 'Begins to move back what such a move has moved, for an hour after its end.',
     input: z.object({ board_id: Id, blocking_action_id: Id }),
     output: BoardView,
+    errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED', 'CONFLICT', 'BOARD_NAME_TAKEN', 'LIMIT_REACHED'],
+  }),
+  'boards.mergePreview': contract(boardsRoutes['boards.mergePreview'], {
+    summary: 'What merging a board of the viewer into another one of theirs would do.',
+    input: z.object({ board_id: Id, target_board_id: Id }),
+    output: MergePreview,
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED', 'CONFLICT'],
+  }),
+  'boards.merge': contract(boardsRoutes['boards.merge'], {
+    summary:
+      'Begins to merge a board into another one of its owner: pins and sections move, then the emptied board is deleted restorably.',
+    input: z.object({
+      board_id: Id,
+      target_board_id: Id,
+      /** Needed where the pins can be seen by more people afterwards. */
+      is_exposure_confirmed: bool.default(false),
+    }),
+    output: BoardView,
+    errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED', 'LIMIT_REACHED', 'CONFLICT'],
   }),
   'boards.picker': contract(boardsRoutes['boards.picker'], {
     summary: 'Where the viewer may save: the last used boards first, with a mark where the pin already is.',

@@ -84,6 +84,19 @@ const ownBoardsRoutes = routes({
     rest: { method: 'DELETE', path: '/v3/boards/{board_id}/blocking_actions/{blocking_action_id}/' },
     resource: { name: 'BoardBlockingAction', verb: 'delete' },
   },
+  'boards.mergePreview': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/boards/{board_id}/merges/preview/' },
+    resource: { name: 'BoardMergePreview', verb: 'get' },
+  },
+  'boards.merge': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/boards/{board_id}/merges/' },
+    resource: { name: 'BoardMerge', verb: 'create' },
+    isIdempotent: true,
+  },
   'boards.picker': {
     kind: 'query',
     access: 'member',

@@ -26,6 +26,12 @@ export function storedScope(sectionId: string | null | undefined): {
   return { scope: scope.kind, sectionId: scope.kind === 'section' ? scope.id : null }
 }
 
+const PRIVACY_RANK: Readonly<Record<string, number>> = { public: 0, protected: 1, secret: 2 }
+
+/** Whether pins of a board can be seen by more people once they are on the other one. */
+export const isExposing = (from: { privacy: string }, to: { privacy: string }): boolean =>
+  (PRIVACY_RANK[to.privacy] ?? 0) < (PRIVACY_RANK[from.privacy] ?? 0)
+
 /** Whether a move would leave the pins where they are. */
 export const staysInPlace = (
   from: { boardId: string } & ReturnType<typeof storedScope>,

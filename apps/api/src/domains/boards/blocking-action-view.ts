@@ -10,6 +10,8 @@ export interface BlockingActionRow extends MoveProgress {
   skipped: number
   /** Null where the member may no longer see it. */
   target: { name: string; slug: string; sectionSlug: string | null; owner: string } | null
+  /** Null for a move. */
+  mergedBoard: { id: string; name: string } | null
 }
 
 export function toBlockingAction(row: BlockingActionRow): BlockingAction {
@@ -24,6 +26,7 @@ export function toBlockingAction(row: BlockingActionRow): BlockingAction {
       : { state: row.status as BlockingAction['state'] }),
     ...(row.status === 'moved' && row.skipped > 0 && skipped(row)),
     target: toTarget(row.target),
+    ...(row.mergedBoard && { merged_board: row.mergedBoard }),
   }
 }
 

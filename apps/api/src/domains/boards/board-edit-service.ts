@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
 import { archived, unarchived } from './board-rules.ts'
-import { findBoard, lockOwnBoard } from './board-service.ts'
+import { findBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
 import { keepDeletedBoard } from './deleted-board-store.ts'
@@ -94,12 +94,18 @@ const changesOf = (edit: BoardEdit): boardStore.BoardChanges => ({
 export function deleteBoard(viewer: Member, boardId: string, deps: Needs): Promise<number> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, boardId)
-    await keepDeletedBoard(tx, boardId, deps.now())
-    await emit(tx, deps, 'boardDeleting', { boardId, deletedById: viewer.userId })
-    await boardStore.deleteBoard(tx, boardId)
-    await countFor(tx, board.ownerId, boardDeleted(board))
+    await deleteHeldBoard(tx, board, deps)
     return board.pinCount
   })
+}
+
+/** Deletes a held board restorably, as its owner. */
+export async function deleteHeldBoard(tx: Db, board: LockedBoard, deps: EmitDeps): Promise<void> {
+  const { id, ownerId } = board
+  await keepDeletedBoard(tx, id, deps.now())
+  await emit(tx, deps, 'boardDeleting', { boardId: id, deletedById: ownerId })
+  await boardStore.deleteBoard(tx, id)
+  await countFor(tx, ownerId, boardDeleted(board))
 }
 
 /** Deletes a board that nothing is on and nobody shares; it is not kept. Returns whether it was such a one. */

@@ -1,6 +1,6 @@
 import { RESTORABLE_DAYS } from '@tessera/api-types/recently-deleted/contracts'
 import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { boardRestored, countFor } from '../users/user-service.ts'
@@ -22,21 +22,22 @@ export const restorableSince = ({ now }: Pick<Deps, 'now'>): Date =>
   new Date(now().getTime() - RESTORABLE_DAYS * DAY_MS)
 
 /** A deleted board of the viewer's is there again, with its sections, pins, followers and collaborators. */
-export function restoreBoard(viewer: Member, id: string, deps: Needs): Promise<void> {
-  return deps.transact(async (tx) => {
-    await boardStore.lockBoardNames(tx, viewer.userId)
-    const mine = { id, userId: viewer.userId, after: restorableSince(deps) }
-    const kept = await deletedStore.findDeletedBoard(tx, mine)
-    if (!kept) throw new DomainError('BOARD_NOT_FOUND')
-    if (await boardStore.isSlugTaken(tx, viewer.userId, kept.slug)) throw new DomainError('BOARD_NAME_TAKEN')
-    if ((await boardStore.countBoards(tx, viewer.userId)) >= MAX_BOARDS)
-      throw new DomainError('LIMIT_REACHED')
-    await deletedStore.insertDeletedBoard(tx, kept)
-    const collaboratorCount = await restoreBoardPeople(tx, id)
-    await deletedStore.forgetBoard(tx, mine)
-    await countFor(tx, viewer.userId, boardRestored({ privacy: kept.privacy, collaboratorCount }))
-    await emit(tx, deps, 'boardRestored', { boardId: id })
-  })
+export const restoreBoard = (viewer: Member, id: string, deps: Needs): Promise<void> =>
+  deps.transact((tx) => restoreBoardIn(tx, viewer, id, deps))
+
+/** The same as a part of a transaction. */
+export async function restoreBoardIn(tx: Db, viewer: Member, id: string, deps: EmitDeps): Promise<void> {
+  await boardStore.lockBoardNames(tx, viewer.userId)
+  const mine = { id, userId: viewer.userId, after: restorableSince(deps) }
+  const kept = await deletedStore.findDeletedBoard(tx, mine)
+  if (!kept) throw new DomainError('BOARD_NOT_FOUND')
+  if (await boardStore.isSlugTaken(tx, viewer.userId, kept.slug)) throw new DomainError('BOARD_NAME_TAKEN')
+  if ((await boardStore.countBoards(tx, viewer.userId)) >= MAX_BOARDS) throw new DomainError('LIMIT_REACHED')
+  await deletedStore.insertDeletedBoard(tx, kept)
+  const collaboratorCount = await restoreBoardPeople(tx, id)
+  await deletedStore.forgetBoard(tx, mine)
+  await countFor(tx, viewer.userId, boardRestored({ privacy: kept.privacy, collaboratorCount }))
+  await emit(tx, deps, 'boardRestored', { boardId: id })
 }
 
 /** A section that the viewer deleted is on its board again, with its pins. */

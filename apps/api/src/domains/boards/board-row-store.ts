@@ -64,17 +64,22 @@ const isFollowed = (viewerId: string | null) => sql`(
 
 /**
  * The viewer's moves that go on or can be undone, the newest first. Where they go is withheld once the member may
- * not see it any more; a limited login gets none of a secret board.
+ * not see it any more; a limited login gets none of a secret board. A merge is shown on both of its boards.
  */
 const blockingActions = (viewer: Viewer) => sql`(
   SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'scope', m.scope, 'sectionId', m.section_id::text,
     'status', m.status, 'total', m.total, 'done', m.done, 'skipped', m.skipped, 'createdAt', m.created_at,
     'target', CASE WHEN ${seesBoard(sql`t.id`, viewer)} THEN json_build_object(
-      'name', coalesce(s.title, t.name), 'slug', t.slug, 'sectionSlug', s.slug, 'owner', w.username) END) ORDER BY m.id DESC), '[]')
+      'name', coalesce(s.title, t.name), 'slug', t.slug, 'sectionSlug', s.slug, 'owner', w.username) END,
+    'mergedBoard', CASE WHEN m.kind = 'merge' THEN json_build_object(
+      'id', m.board_id::text, 'name', coalesce(f.name, d.board ->> 'name')) END) ORDER BY m.id DESC), '[]')
   FROM blocking_actions m JOIN boards t ON t.id = m.target_board_id JOIN users w ON w.id = t.owner_id
   LEFT JOIN board_sections s ON s.id = m.target_section_id
-  WHERE m.board_id = b.id AND m.user_id = ${memberId(viewer)}::bigint
-    AND ${viewer.state === 'LIMITED_LOGIN' ? isNoSecret(sql`t.id`) : sql`true`}
+  LEFT JOIN boards f ON f.id = m.board_id LEFT JOIN deleted_boards d ON d.id = m.board_id
+  WHERE m.id IN (SELECT id FROM blocking_actions WHERE board_id = b.id
+      UNION ALL SELECT id FROM blocking_actions WHERE target_board_id = b.id AND kind = 'merge')
+    AND m.user_id = ${memberId(viewer)}::bigint AND (f.id IS NOT NULL OR d.id IS NOT NULL)
+    AND ${viewer.state === 'LIMITED_LOGIN' ? sql`${isNoSecret(sql`t.id`)} AND coalesce(f.privacy, d.board ->> 'privacy') <> 'secret'` : sql`true`}
     AND (m.settled_at IS NULL OR (m.status IN ('moved', 'stopped') AND m.settled_at > now() - ${sql.lit(UNDO_WINDOW)}::interval))) AS blocking_actions`
 
 /** Boards that the viewer may see, in the order of `ids`. */

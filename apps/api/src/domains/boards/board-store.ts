@@ -133,16 +133,20 @@ export async function placeBoards(tx: Db, ownerId: string, ids: readonly string[
   return rows.filter(({ isNamed }) => isNamed).map(({ id }) => id)
 }
 
-/** The board of an address, or the one that stood there last. */
+/** The board of an address, or the one that stood there last, or what that was merged into. */
 export async function boardIdBySlug(
   db: Db,
   { username, slug }: { username: string; slug: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    SELECT coalesce(b.id, f.board_id) AS id FROM users o
-    LEFT JOIN boards b ON b.owner_id = o.id AND b.slug = ${slug}
-    LEFT JOIN former_board_addresses f ON f.owner_id = o.id AND f.slug = ${slug}
-    WHERE o.username = ${username} AND coalesce(b.id, f.board_id) IS NOT NULL`.execute(db)
+    WITH RECURSIVE led AS (
+      SELECT coalesce(b.id, f.board_id) AS id, 0 AS step FROM users o
+      LEFT JOIN boards b ON b.owner_id = o.id AND b.slug = ${slug}
+      LEFT JOIN former_board_addresses f ON f.owner_id = o.id AND f.slug = ${slug}
+      WHERE o.username = ${username} AND coalesce(b.id, f.board_id) IS NOT NULL
+      UNION ALL SELECT m.target_board_id, step + 1 FROM led JOIN merged_boards m ON m.board_id = led.id
+    )
+    SELECT id FROM led ORDER BY step DESC LIMIT 1`.execute(db)
   return rows[0]?.id
 }
 

@@ -59,7 +59,7 @@ const EMPTY_BOARD = JSON.stringify({
   pending_owner_id: null,
 })
 
-/** Puts a board back, empty, with its empty sections. */
+/** Puts a board back, empty, with its empty sections; its addresses are its own again. */
 export async function insertDeletedBoard(
   tx: Db,
   { board, sections }: { board: string; sections: string },
@@ -69,6 +69,7 @@ export async function insertDeletedBoard(
     INSERT INTO boards (${columns})
     SELECT ${columns} FROM jsonb_populate_record(NULL::boards, ${board}::jsonb || ${EMPTY_BOARD}::jsonb
       || jsonb_build_object('section_count', jsonb_array_length(${sections}::jsonb)))`.execute(tx)
+  await sql`DELETE FROM merged_boards WHERE board_id = (${board}::jsonb ->> 'id')::bigint`.execute(tx)
   await insertDeletedSections(tx, sections)
 }
 

@@ -2,12 +2,17 @@ import { z } from 'zod'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, isRefusal } from '../../kernel/domain-error.ts'
+import type { EmitDeps } from '../../kernel/events.ts'
 import { MOVE_UNDO_MS, staysInPlace, storedScope } from '../boards/blocking-action-rules.ts'
+import { restoreBoardIn } from '../boards/board-restore-service.ts'
 import { admitPins, lockOwnBoard, lockSeenBoards, type Place } from '../boards/board-service.ts'
+import { mergeSome, unmergeSome } from './merge-step-service.ts'
 import * as moveStore from './move-all-store.ts'
 import type { RunningMove } from './move-all-store.ts'
 import { movePinsIn } from './pin-edit-service.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 /** The job that goes on with a move. */
 export const MOVE_STEP = 'boards.move-step'
@@ -39,40 +44,48 @@ export function moveAll(
     if (staysInPlace(from, to) || (await moveStore.isMoving(tx, boardId))) throw moveStore.pinsMoved()
     const id = deps.newId()
     const target = { targetBoardId: to.boardId, targetSectionId: to.sectionId }
-    await moveStore.insertMove(tx, { id, ...from, ...target, total, createdAt: deps.now() })
-    await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
+    await moveStore.insertMove(tx, { id, kind: 'move', ...from, ...target, total, createdAt: deps.now() })
+    await askForStep(tx, id, deps)
   })
 }
 
-/** Begins to move back what such a move has moved so far. */
+/** Begins to move back what such a move, or a merge into or of this board, has moved so far. */
 export function undoMoveAll(
   viewer: Member,
   { boardId, id }: { boardId: string; id: string },
-  deps: Pick<Deps, 'jobs' | 'now' | 'transact'>,
+  deps: Needs,
 ): Promise<void> {
   return deps.transact(async (tx) => {
     await lockOwnBoard(tx, viewer, boardId)
     const since = new Date(deps.now().getTime() - MOVE_UNDO_MS)
-    if (!(await moveStore.turnBack(tx, { id, boardId, userId: viewer.userId, since })))
-      throw new DomainError('CONFLICT', { reason: { key: 'refusal.moveFinal' } })
-    await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
+    const turned = await moveStore.turnBack(tx, { id, boardId, userId: viewer.userId, since })
+    if (!turned) throw moveFinal()
+    if (turned.isBoardDeleted) await restoreEmptied(tx, viewer, turned.boardId, deps)
+    await askForStep(tx, id, deps)
   })
 }
 
-const jobKey = (id: string): string => `${MOVE_STEP}:${id}`
+const moveFinal = () => new DomainError('CONFLICT', { reason: { key: 'refusal.moveFinal' } })
+
+/** The board that a merge emptied is there again, unless its owner has let it go for good. */
+const restoreEmptied = (tx: Db, viewer: Member, boardId: string, deps: EmitDeps): Promise<void> =>
+  restoreBoardIn(tx, viewer, boardId, deps).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'BOARD_NOT_FOUND' ? moveFinal() : error
+  })
+
+/** The next step of a move, as a job of its own. */
+export const askForStep = (tx: Db, id: string, { jobs }: Pick<Deps, 'jobs'>): Promise<unknown> =>
+  jobs.add(tx, MOVE_STEP, { id }, { key: `${MOVE_STEP}:${id}` })
 
 /** The job: one step, and the next as a job of its own; what a crash cut off begins again where it was. */
-export async function moveStep(
-  payload: unknown,
-  deps: Pick<Deps, 'jobs' | 'now' | 'transact'>,
-): Promise<void> {
+export async function moveStep(payload: unknown, deps: Needs): Promise<void> {
   const { id } = Payload.parse(payload)
   try {
     await deps.transact(async (tx) => {
       const move = await moveStore.lockRunning(tx, id)
       if (!move) return
       const isOver = await stepOf(tx, move, deps)
-      if (!isOver) await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
+      if (!isOver) await askForStep(tx, id, deps)
     })
   } catch (error) {
     // A board that is full, gone or no longer theirs stays so.
@@ -81,9 +94,12 @@ export async function moveStep(
   }
 }
 
-async function stepOf(tx: Db, move: RunningMove, deps: Pick<Deps, 'now'>): Promise<boolean> {
+async function stepOf(tx: Db, move: RunningMove, deps: EmitDeps): Promise<boolean> {
   const { mover } = move
   if (!mover) throw new DomainError('NOT_ALLOWED')
+  const by = { mover, limit: PINS_PER_STEP }
+  if (move.kind === 'merge')
+    return move.status === 'moving' ? mergeSome(tx, move, by, deps) : unmergeSome(tx, move, by, deps)
   return move.status === 'moving' ? moveSome(tx, move, mover, deps) : moveSomeBack(tx, move, mover, deps)
 }
 

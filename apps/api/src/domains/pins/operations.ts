@@ -10,6 +10,8 @@ import { hidePin, unhidePin } from './hidden-pin-service.ts'
 import { boardTitleSuggestions } from './board-title-rules.ts'
 import { createPin, draftPicture } from './pin-creation-service.ts'
 import { readBoard } from '../boards/board-hydration.ts'
+import { mergePreview } from '../boards/board-merge-service.ts'
+import { mergeBoards } from './merge-service.ts'
 import { moveAll, undoMoveAll } from './move-all-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
 import { placePin } from './pin-place-service.ts'
@@ -97,6 +99,14 @@ export const pinsOperations: Operation[] = [
     await moveAll(viewer, { boardId: input.board_id, sectionId: input.section_id, to: targetOf(input) }, deps)
     return readBoard(viewer, input.board_id, deps)
   }),
+  implement(boardsContracts['boards.mergePreview'], (input, { viewer, deps }) =>
+    mergePreview(viewer, pairOf(input), deps),
+  ),
+  implement(boardsContracts['boards.merge'], async (input, { viewer, deps }) => {
+    const isExposureConfirmed = input.is_exposure_confirmed
+    await mergeBoards(viewer, { ...pairOf(input), isExposureConfirmed }, deps)
+    return readBoard(viewer, input.board_id, deps)
+  }),
   implement(boardsContracts['boards.undoMoveAll'], async (input, { viewer, deps }) => {
     await undoMoveAll(viewer, { boardId: input.board_id, id: input.blocking_action_id }, deps)
     return readBoard(viewer, input.board_id, deps)
@@ -110,6 +120,11 @@ export const pinsOperations: Operation[] = [
     deletePins(viewer, board_id, pin_ids, deps),
   ),
 ]
+
+const pairOf = (input: { board_id: string; target_board_id: string }) => ({
+  boardId: input.board_id,
+  targetBoardId: input.target_board_id,
+})
 
 const targetOf = (input: { target_board_id: string; target_section_id?: string | null | undefined }) => ({
   boardId: input.target_board_id,

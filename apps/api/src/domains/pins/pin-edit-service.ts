@@ -39,7 +39,7 @@ export function editPin(
     if (!pin) throw new DomainError('PIN_NOT_FOUND')
     const to = { boardId: targetId, sectionId: sectionAfter(edit, pin) }
     if (to.boardId !== pin.boardId || to.sectionId !== pin.sectionId)
-      await move(tx, viewer, boards.get(targetId), [pin], to, deps)
+      await moveHeld(tx, viewer, boards.get(targetId), [pin], to, deps)
     const [held = seen] = edit.carousel_slots ? await loadPinRows(tx, viewer, [edit.id]) : []
     await pinStore.savePins(tx, [edit.id], wordsOf(edit))
     await editShared(tx, viewer, { ...pin, altText: held.altText }, edit, deps)
@@ -99,12 +99,13 @@ export async function movePinsIn(
   const pictures = held.map((pin) => pin.aggregatedPinId)
   const there = from === to.boardId ? new Map() : await pinStore.picturesOnBoard(tx, to.boardId, pictures)
   const chosen = held.filter((pin) => mayPlace(pin) && !there.has(pin.aggregatedPinId))
-  await move(tx, viewer, boards.get(to.boardId), chosen, to, deps)
+  await moveHeld(tx, viewer, boards.get(to.boardId), chosen, to, deps)
   const moved = chosen.map(({ id }) => id)
   return { pin_ids: moved, skipped_pin_ids: pinIds.filter((id) => !moved.includes(id)) }
 }
 
-async function move(
+/** Moves held pins, whosever they are, to a place where the viewer may put some. */
+export async function moveHeld(
   tx: Db,
   viewer: Member,
   target: LockedBoard | undefined,

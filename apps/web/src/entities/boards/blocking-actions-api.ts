@@ -29,6 +29,8 @@ export const blockingActionsApi = baseApi.injectEndpoints({
         return { data: blocking_actions }
       },
     }),
+    mergePreview: build.query(endpoint(boardsRoutes['boards.mergePreview'])),
+    merge: build.mutation(endpoint(boardsRoutes['boards.merge'], { entities })),
     moveAll: build.mutation(endpoint(boardsRoutes['boards.moveAll'], { entities })),
     undoMoveAll: build.mutation(endpoint(boardsRoutes['boards.undoMoveAll'], { entities })),
   }),

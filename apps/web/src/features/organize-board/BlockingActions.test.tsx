@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { BlockingActions } from './BlockingActions.tsx'
+
+const owner = { id: '1', type: 'user', username: 'ada', full_name: 'Ada Byron', image_medium_url: null }
 
 const board = (state: 'moving' | 'moved', progress: number) => ({
   id: '21',
@@ -31,7 +34,7 @@ async function show(answers: Record<string, unknown> = {}) {
   const view = await renderWithStore(<BlockingActions boardId="21" onSettled={onSettled} />, {
     transport: server.transport,
     entities: { boards: [board('moving', 40)] },
-    messageAreas: ['boards'],
+    messageAreas: ['boards', 'board-tools'],
   })
   return { ...view, server, onSettled }
 }
@@ -86,4 +89,42 @@ it('a move that can no longer be stopped says so', async () => {
   const { store } = await show({ 'boards.undoMoveAll': refusal(409, 'Too late.') })
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ tone: 'error' }]))
+})
+
+it('a merge that ended has emptied its board away, and leads to the other one', async () => {
+  const [action] = board('moving', 40).blocking_actions
+  const merging = { ...action, merged_board: { id: '21', name: 'Clay' } }
+  const server = fakeServer({
+    'boards.get': ({ board_id }: { board_id?: string }) =>
+      board_id === '21' ? refusal(404, 'No such board.') : { ...board('moved', 100), id: '22', owner },
+  })
+  await renderWithStore(
+    <Routes>
+      <Route path="/" element={<BlockingActions boardId="21" onSettled={vi.fn()} />} />
+      <Route path="/ada/bowls" element={<p>The other board</p>} />
+    </Routes>,
+    {
+      transport: server.transport,
+      entities: { boards: [{ ...board('moving', 40), blocking_actions: [merging] }] },
+      messageAreas: ['boards', 'board-tools'],
+    },
+  )
+  expect(screen.getByText(/^Clay is being merged into Bowls\./)).toBeVisible()
+  expect(await screen.findByText('The other board', {}, { timeout: 4_000 })).toBeVisible()
+})
+
+it('a merge is shown on the board that took everything, and is undone there', async () => {
+  const [action] = board('moved', 100).blocking_actions
+  const merged = { ...action, skipped_count: 2, merged_board: { id: '20', name: 'Cups' } }
+  const { store, server } = await show({ 'boards.undoMoveAll': refusal(409, 'Too late.') })
+  act(
+    () =>
+      void store.dispatch(
+        entitiesReceived({ boards: [{ ...board('moved', 100), blocking_actions: [merged] }] }),
+      ),
+  )
+  expect(screen.getByText(/^Cups was merged into this board\. 2 pins were already here/)).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(server.askedFor('boards.undoMoveAll')[0]?.input).toEqual({ board_id: '21', blocking_action_id: '5' })
 })

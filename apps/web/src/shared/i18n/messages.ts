@@ -3,6 +3,7 @@ import type { messages as about } from './messages/en_US/about.ts'
 import type { messages as articles } from './messages/en_US/articles.ts'
 import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
+import type { messages as boardTools } from './messages/en_US/board-tools.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
 import type { messages as collaborators } from './messages/en_US/collaborators.ts'
 import type { messages as aboutAds } from './messages/en_US/about-ads.ts'
@@ -69,6 +70,7 @@ interface MessageAreas {
   'visual-search': typeof visualSearch
   profile: typeof profile
   boards: typeof boards
+  'board-tools': typeof boardTools
   collaborators: typeof collaborators
   accounts: typeof accounts
   auth: typeof auth

@@ -2,7 +2,7 @@ import { BoardViewOptions } from '../../../features/view-options/view-options-pa
 import { type LatePart, latePart } from '../../../shared/i18n/late-part.tsx'
 
 /** What those who may change a board can do with it. */
-export const BoardMenu: LatePart<{ boardId: string }> = latePart(['boards'], () =>
+export const BoardMenu: LatePart<{ boardId: string }> = latePart(['boards', 'board-tools'], () =>
   import('./late/BoardMenu.tsx').then((module) => module.BoardMenu),
 )
 

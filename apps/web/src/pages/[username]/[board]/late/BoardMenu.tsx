@@ -5,9 +5,14 @@ import { selectViewer } from '../../../../entities/session/session-slice.ts'
 import { CreateBoard, DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
 import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
 import { EditSection, OrderSections } from '../../../../features/edit-section/section-dialogs.tsx'
-import { MoveAll } from '../../../../features/organize-board/move-all-parts.tsx'
+import { MergeBoard, MoveAll } from '../../../../features/organize-board/move-all-parts.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
-import { ArchiveIcon, EditIcon, TrashIcon } from '../../../../shared/ui/icons/editing-icons.tsx'
+import {
+  ArchiveIcon,
+  ArrowForwardIcon,
+  EditIcon,
+  TrashIcon,
+} from '../../../../shared/ui/icons/editing-icons.tsx'
 import { PlusIcon, TilesIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
@@ -16,7 +21,7 @@ import { organizePath } from '../use-organize-mode.ts'
 import { OthersBoardMenu } from './OthersBoardMenu.tsx'
 import { ReportBoardItem } from './ReportBoardItem.tsx'
 
-type Opened = 'edit' | 'section' | 'order' | 'moveAll' | 'delete'
+type Opened = 'edit' | 'section' | 'order' | 'moveAll' | 'merge' | 'delete'
 
 type DialogProps = { opened: Opened; board: Board; onDismiss: () => void }
 
@@ -48,6 +53,8 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
       return (
         <MoveAll board={board} onDismiss={onDismiss} renderCreate={(props) => <CreateBoard {...props} />} />
       )
+    case 'merge':
+      return <MergeBoard board={board} onDismiss={onDismiss} />
     case 'delete': {
       const profile = board.owner ? `/${board.owner.username}/` : '/'
       const leave = () => void navigate(profile, { replace: true })
@@ -63,7 +70,7 @@ const useIsOthers = (board: Board | undefined): boolean => {
 }
 
 function Menu({ board }: { board: Board }) {
-  const t = useT<'boards'>()
+  const t = useT<'boards' | 'board-tools'>()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const toggleArchived = useArchiving(board)
@@ -87,6 +94,9 @@ function Menu({ board }: { board: Board }) {
             </MenuItem>
             <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={() => setOpened('moveAll')}>
               {t('boards.moveAll')}
+            </MenuItem>
+            <MenuItem icon={<ArrowForwardIcon size={ICON_PX} />} onSelect={() => setOpened('merge')}>
+              {t('merge.action')}
             </MenuItem>
             <MenuItem icon={<ArchiveIcon size={ICON_PX} />} onSelect={toggleArchived}>
               {t(board.archived_by_me_at ? 'boards.unarchive' : 'boards.archive')}

@@ -1,0 +1,31 @@
+/** Texts of what the keepers of a board do with it now and then. */
+export const messages = {
+  'merge.action': 'Merge into another board',
+  'merge.title': 'Merge “{name}” into another board',
+  'merge.none': 'You don’t have another board to merge this one into.',
+  'merge.previewing': 'Checking what will happen',
+  'merge.whatHappens': 'What will happen',
+  'merge.pins':
+    '{count, plural, =0 {No pins need to move.} one {# pin moves to {target}.} other {# pins move to {target}.}}',
+  'merge.stays':
+    '{count, plural, one {# pin is already in {target}. This copy stays with “{name}”.} other {# pins are already in {target}. These copies stay with “{name}”.}}',
+  'merge.others':
+    '{count, plural, one {# pin was saved by someone else. It moves too, and stays theirs.} other {# pins were saved by other people. They move too, and stay theirs.}}',
+  'merge.sections':
+    '{count, plural, one {# section moves along.} other {# sections move along.}}{joined, plural, =0 {} one { # of them joins the section with the same name.} other { # of them join the sections with the same names.}}',
+  'merge.followers':
+    '{count, plural, one {# follower won’t follow {target} automatically.} other {# followers won’t follow {target} automatically.}}',
+  'merge.collaborators':
+    '{count, plural, one {# collaborator won’t be added to {target}. You can invite them again there.} other {# collaborators won’t be added to {target}. You can invite them again there.}}',
+  'merge.leaves':
+    '“{name}” goes to Recently deleted, and links to it open {target}. You can undo the merge for an hour.',
+  'merge.exposing': '{target} is visible to more people than “{name}”.',
+  'merge.confirmExposing': 'Let more people see these pins',
+  'merge.submit': 'Merge boards',
+  'merge.moving': '{name} is being merged into {target}.',
+  'merge.moved': '{name} was merged into this board.',
+  'merge.movedPartly': 'Some pins of {name} couldn’t be merged into {target}.',
+  'merge.there':
+    '{count, plural, one {# pin was already here, so its copy is in Recently deleted.} other {# pins were already here, so their copies are in Recently deleted.}}',
+  'merge.undoing': 'Undoing the merge of {name} into {target}.',
+} as const
