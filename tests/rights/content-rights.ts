@@ -59,6 +59,7 @@ export const contentRights = {
     ({ board }) => ({ board_id: board.id, blocking_action_id: '1' }),
     { done: 'CONFLICT' },
   ),
+  'boards.activity': onBoards('member', 'writers', onBoard),
   'boards.mergePreview': onBoards(
     'member',
     'keeper',

@@ -326,6 +326,17 @@ export interface BlockingActionSections {
   targetSectionId: Int8 | null;
 }
 
+export interface BoardActivity {
+  actorId: Int8;
+  boardId: Int8;
+  createdAt: Timestamp;
+  id: Int8;
+  kind: string;
+  personId: Int8 | null;
+  pinCount: Generated<number>;
+  sectionId: Int8 | null;
+}
+
 export interface BoardCollaborators {
   boardId: Int8;
   canDelete: Generated<boolean>;
@@ -357,6 +368,12 @@ export interface BoardInvites {
   kind: string;
   status: string;
   userId: Int8 | null;
+}
+
+export interface BoardMovedPins {
+  activityId: Int8;
+  boardId: Int8;
+  pinId: Int8;
 }
 
 export interface Boards {
@@ -2034,10 +2051,12 @@ export interface DB {
   blockingActionPins: BlockingActionPins;
   blockingActions: BlockingActions;
   blockingActionSections: BlockingActionSections;
+  boardActivity: BoardActivity;
   boardCollaborators: BoardCollaborators;
   boardFollowExceptions: BoardFollowExceptions;
   boardFollows: BoardFollows;
   boardInvites: BoardInvites;
+  boardMovedPins: BoardMovedPins;
   boards: Boards;
   boardSections: BoardSections;
   brokenHistory: BrokenHistory;

@@ -5,6 +5,7 @@ import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id, list, text } from '../wire/scalars.ts'
 import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS, PIN_ORDERS } from './board-limits.ts'
+import { BoardActivity } from './board-activity.ts'
 import { BlockingSection, MergePreview } from './blocking-actions.ts'
 import { collaboratorsContracts } from './collaborator-contracts.ts'
 import { boardsRoutes } from './routes.ts'
@@ -135,6 +136,12 @@ export const boardsContracts = {
     input: z.object({ board_id: Id, blocking_action_id: Id }),
     output: BoardView,
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED', 'CONFLICT', 'BOARD_NAME_TAKEN', 'LIMIT_REACHED'],
+  }),
+  'boards.activity': pagedContract(boardsRoutes['boards.activity'], {
+    summary: 'What was done on a board, the newest first, for its owner and collaborators.',
+    input: { board_id: Id },
+    item: BoardActivity,
+    errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'boards.mergePreview': contract(boardsRoutes['boards.mergePreview'], {
     summary: 'What merging a board of the viewer into another one of theirs would do.',

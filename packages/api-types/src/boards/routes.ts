@@ -84,6 +84,13 @@ const ownBoardsRoutes = routes({
     rest: { method: 'DELETE', path: '/v3/boards/{board_id}/blocking_actions/{blocking_action_id}/' },
     resource: { name: 'BoardBlockingAction', verb: 'delete' },
   },
+  'boards.activity': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/boards/{board_id}/activity/' },
+    resource: { name: 'BoardActivity', verb: 'get' },
+    paged: true,
+  },
   'boards.mergePreview': {
     kind: 'query',
     access: 'member',

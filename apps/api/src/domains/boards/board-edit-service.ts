@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
+import { noteActivity } from './board-activity-service.ts'
 import { archived, unarchived } from './board-rules.ts'
 import { findBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
@@ -69,6 +70,8 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Needs): Promise
     const isRenamed = name !== undefined && name !== board.name
     const slug = isRenamed ? await freeSlug(tx, viewer, name, board.id, board.slug) : board.slug
     if (slug !== board.slug) await boardStore.keepAddress(tx, board.id)
+    if (isRenamed)
+      await noteActivity(tx, { boardId: board.id, actorId: viewer.userId, kind: 'renamed' }, deps)
     await boardStore.saveBoard(tx, board.id, { ...changesOf(edit), ...(isRenamed && { slug }), privacy })
     if (privacy === board.privacy) return
     await emit(tx, deps, 'boardPrivacyChanged', { boardId: board.id })

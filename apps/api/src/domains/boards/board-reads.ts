@@ -7,6 +7,7 @@ import { findProfile } from '../users/user-service.ts'
 import { hydrateBoards } from './board-hydration.ts'
 import { listBoardIds } from './board-list-store.ts'
 import { pickBoards } from './board-picker-service.ts'
+import { activityOf } from './board-activity-service.ts'
 import { findBoard } from './board-service.ts'
 import { toBoardView, toSectionTile, toSectionView } from './board-view.ts'
 import { findSection } from './section-service.ts'
@@ -30,6 +31,8 @@ export const boardReads: Operation[] = [
     const ids = page.rows.map(({ id }) => id)
     return { items: await hydrateBoards(deps, viewer, ids), bookmark: page.bookmark }
   }),
+
+  implement(boardsContracts['boards.activity'], (input, { viewer, deps }) => activityOf(viewer, input, deps)),
 
   implement(boardsContracts['boards.interests'], async ({ board_id }, { viewer, deps }) => {
     await findBoard(deps.read, viewer, { boardId: board_id })

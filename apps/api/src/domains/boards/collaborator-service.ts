@@ -5,6 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { countFor } from '../users/user-service.ts'
+import { noteActivity } from './board-activity-service.ts'
 import {
   type Candidate,
   deleteInvites,
@@ -76,6 +77,7 @@ export async function join(
   const given = { boardId: board.id, userId, canDelete, invitedBy, createdAt: deps.now() }
   if (!(await store.addCollaborator(tx, given))) return
   if (board.collaboratorCount === 0) await countFor(tx, board.ownerId, { groupBoardCount: 1 })
+  await noteActivity(tx, { boardId: board.id, actorId: userId, kind: 'joined' }, deps)
   await emit(tx, deps, 'boardJoined', { boardId: board.id, ownerId: board.ownerId, userId, isApproved })
 }
 
@@ -106,8 +108,24 @@ export function removeCollaborator(
     const board = await lockBoard(tx, viewer, boardId)
     if (!canRemoveCollaborator(viewer, board, userId)) throw new DomainError('NOT_ALLOWED')
     if (!(await part(tx, board, userId, deps))) throw new DomainError('USER_NOT_FOUND')
+    await noteParting(tx, viewer, { boardId, userId }, deps)
     return board.collaboratorCount - 1
   })
+}
+
+const noteParting = (
+  tx: Db,
+  viewer: Member,
+  { boardId, userId }: { boardId: string; userId: string },
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Promise<string> => {
+  const by = { boardId, actorId: viewer.userId }
+  const isLeaving = userId === viewer.userId
+  return noteActivity(
+    tx,
+    isLeaving ? { ...by, kind: 'left' } : { ...by, kind: 'person_removed', personId: userId },
+    deps,
+  )
 }
 
 /** Takes somebody off a held board; returns whether they kept it. */

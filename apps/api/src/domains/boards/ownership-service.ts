@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { boardCreated, boardDeleted, countForAll, type CounterShift } from '../users/user-service.ts'
+import { noteActivity } from './board-activity-service.ts'
 import { MAX_BOARDS } from './board-edit-service.ts'
 import { removeBoardFollow } from './board-follow-store.ts'
 import { lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
@@ -54,6 +55,7 @@ export const takeOver = (viewer: Member, boardId: string, deps: Needs): Promise<
     await swapOwner(tx, { boardId, from: board.ownerId, to, slug, at: deps.now() })
     await removeBoardFollow(tx, to, boardId)
     await countForAll(tx, shiftsOf(board, to))
+    await noteActivity(tx, { boardId, actorId: to, kind: 'took_over' }, deps)
     await emit(tx, deps, 'boardPrivacyChanged', { boardId })
     await emit(tx, deps, 'boardTransferred', { boardId, formerOwnerId: board.ownerId, ownerId: to })
   })

@@ -2,6 +2,7 @@ import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
+import { noteActivity } from './board-activity-service.ts'
 import { canAddPins } from './board-policy.ts'
 import { sectionAdded, sectionRemoved } from './board-rules.ts'
 import { findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
@@ -64,6 +65,7 @@ export function createSection(
     })
     if (!isNew) throw nameTaken()
     await boardStore.saveBoard(tx, board.id, { sectionCount: sectionAdded(board).sectionCount })
+    await noteSection(tx, viewer, { boardId: board.id, sectionId: id, kind: 'section_created' }, deps)
     const filled = { boardId: board.id, sectionId: id, initialPinIds: draft.initial_pins }
     await emit(tx, deps, 'sectionCreated', filled)
     return id
@@ -74,7 +76,7 @@ export function renameSection(
   viewer: Member,
   sectionId: string,
   name: string,
-  deps: Pick<Deps, 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<void> {
   return deps.transact(async (tx) => {
     const section = await lockedSection(tx, viewer, sectionId)
@@ -82,6 +84,8 @@ export function renameSection(
     const rival = await sectionStore.loadSectionBySlug(tx, section.boardId, slug)
     if (rival && rival.id !== sectionId) throw nameTaken()
     await sectionStore.renameSection(tx, sectionId, { title: name, slug })
+    if (section.title !== name)
+      await noteSection(tx, viewer, { boardId: section.boardId, sectionId, kind: 'section_renamed' }, deps)
   })
 }
 
@@ -96,6 +100,7 @@ export function deleteSection(
     await keepDeletedSection(tx, sectionId, { by: viewer.userId, at: deps.now() })
     await emit(tx, deps, 'sectionDeleting', { boardId, sectionId, deletedById: viewer.userId })
     await sectionStore.deleteSection(tx, sectionId)
+    await noteSection(tx, viewer, { boardId, sectionId, kind: 'section_deleted', pinCount }, deps)
     await boardStore.saveBoard(tx, boardId, { sectionCount: sectionRemoved(board).sectionCount })
     return { boardId, pins: pinCount }
   })
@@ -118,14 +123,28 @@ async function lockedSection(
   tx: Db,
   viewer: Member,
   sectionId: string,
-): Promise<{ boardId: string; board: LockedBoard; pinCount: number }> {
+): Promise<{ boardId: string; board: LockedBoard; title: string; pinCount: number }> {
   const { boardId } = await findSection(tx, viewer, { sectionId })
   const board = await lockBoard(tx, viewer, boardId)
   requireKeeper(viewer, board)
   // Only behind the board's lock is it certain that the section is still there.
   const section = await sectionStore.loadSection(tx, sectionId)
   if (!section) throw new DomainError('BOARD_SECTION_NOT_FOUND')
-  return { boardId, board, pinCount: section.pinCount }
+  return { boardId, board, title: section.title, pinCount: section.pinCount }
 }
+
+interface NotedSection {
+  boardId: string
+  sectionId: string
+  kind: 'section_created' | 'section_renamed' | 'section_deleted'
+  pinCount?: number
+}
+
+const noteSection = (
+  tx: Db,
+  { userId }: Member,
+  section: NotedSection,
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Promise<string> => noteActivity(tx, { ...section, actorId: userId }, deps)
 
 const nameTaken = () => new DomainError('SECTION_NAME_TAKEN', { fields: { name: { key: 'field.taken' } } })

@@ -2,6 +2,7 @@ import type { PinEdit, SlotEdit } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { noteMoved } from '../boards/board-activity-service.ts'
 import { canAddPins } from '../boards/board-policy.ts'
 import {
   admitPins,
@@ -27,7 +28,7 @@ type Edit = PinEdit & { carousel_slots?: SlotEdit[] | undefined }
 export function editPin(
   viewer: Member,
   edit: Edit,
-  deps: Pick<Deps, 'jobs' | 'now' | 'transact'>,
+  deps: Pick<Deps, 'jobs' | 'newId' | 'now' | 'transact'>,
 ): Promise<void> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [edit.id])
@@ -80,7 +81,7 @@ export const movePins = (
   pinIds: readonly string[],
   from: string,
   to: Place,
-  deps: Pick<Deps, 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<BulkOutcome> => deps.transact((tx) => movePinsIn(tx, viewer, { pinIds, from, to }, deps))
 
 /** The same as a part of a transaction. */
@@ -88,7 +89,7 @@ export async function movePinsIn(
   tx: Db,
   viewer: Member,
   { pinIds, from, to }: { pinIds: readonly string[]; from: string; to: Place },
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<BulkOutcome> {
   const boards = await lockSeenBoards(tx, viewer, [from, to.boardId])
   const source = boards.get(from)
@@ -111,7 +112,7 @@ export async function moveHeld(
   target: LockedBoard | undefined,
   pins: readonly HeldPin[],
   to: Place,
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<void> {
   const board = await admitPins(tx, viewer, target, { sectionId: to.sectionId, count: pins.length })
   const leaving = pins.filter(({ boardId }) => boardId !== board.id)
@@ -127,7 +128,8 @@ export async function moveHeld(
   await pinStore.savePins(tx, leavingIds, { place: null })
   await pinStore.relistThose(tx, leavingIds)
   for (const boardId of new Set(leaving.map((pin) => pin.boardId))) await pinStore.dropCover(tx, boardId, ids)
-  await countPins(tx, pinsMoved(pins, to), now())
+  await countPins(tx, pinsMoved(pins, to), deps.now())
+  await noteMoved(tx, { actorId: viewer.userId, to, pins }, deps)
 }
 
 /** The domain follows the link. */

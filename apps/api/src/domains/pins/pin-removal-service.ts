@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { noteActivity } from '../boards/board-activity-service.ts'
 import { canRemovePin } from '../boards/board-policy.ts'
 import { countPins, holdBoard, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
 import { forgetUploads } from '../media/upload-service.ts'
@@ -16,7 +17,7 @@ import * as pinStore from './pin-store.ts'
 export function deletePin(
   viewer: Member,
   id: string,
-  deps: Pick<Deps, 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<RemovedPin> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [id])
@@ -54,7 +55,7 @@ async function removeDeleted(tx: Db, id: string): Promise<boolean> {
 export function unsavePin(
   viewer: Member,
   pinId: string,
-  deps: Pick<Deps, 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<{ removed: RemovedPin[]; remaining: string }> {
   return deps.transact(async (tx) => {
     const pins = await pinStore.findOwnPins(tx, viewer.userId, pinId)
@@ -69,6 +70,7 @@ export function unsavePin(
       removed.push(...(await takeOff(tx, boardId, { ids }, deps)))
     }
     await settle(tx, removed)
+    await noteRemoved(tx, viewer.userId, removed, deps)
     const [lost] = removed
     const remaining = lost && (await pinStore.findWithinReach(tx, viewer.userId, lost.aggregatedPinId))
     if (!remaining) throw new DomainError('PIN_NEEDS_DELETION')
@@ -81,7 +83,7 @@ export function deletePins(
   viewer: Member,
   boardId: string,
   pinIds: readonly string[],
-  deps: Pick<Deps, 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<BulkOutcome> {
   return deps.transact(async (tx) => {
     const board = await lockBoard(tx, viewer, boardId)
@@ -109,10 +111,23 @@ async function deleteRestorably(
   { userId }: Member,
   boardId: string,
   ids: readonly string[],
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<RemovedPin[]> {
   await keepDeleted(tx, { boardId, which: { ids }, by: userId, at: deps.now() })
-  return removePins(tx, boardId, { ids }, deps)
+  const removed = await removePins(tx, boardId, { ids }, deps)
+  await noteRemoved(tx, userId, removed, deps)
+  return removed
+}
+
+/** Notes on each board how many pins somebody took off. */
+async function noteRemoved(
+  tx: Db,
+  actorId: string,
+  removed: readonly RemovedPin[],
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Promise<void> {
+  for (const [boardId, pins] of Map.groupBy(removed, (pin) => pin.boardId))
+    await noteActivity(tx, { boardId, actorId, kind: 'removed', pinCount: pins.length }, deps)
 }
 
 async function takeOff(

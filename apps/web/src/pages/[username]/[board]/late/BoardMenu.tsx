@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
 import { selectViewer } from '../../../../entities/session/session-slice.ts'
+import { Activity } from '../../../../features/board-activity/board-activity-parts.ts'
 import { CreateBoard, DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
 import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
 import { EditSection, OrderSections } from '../../../../features/edit-section/section-dialogs.tsx'
@@ -14,6 +15,7 @@ import {
   TrashIcon,
 } from '../../../../shared/ui/icons/editing-icons.tsx'
 import { PlusIcon, TilesIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
+import { ClockIcon } from '../../../../shared/ui/icons/state-icons.tsx'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
 import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
@@ -21,7 +23,7 @@ import { organizePath } from '../use-organize-mode.ts'
 import { OthersBoardMenu } from './OthersBoardMenu.tsx'
 import { ReportBoardItem } from './ReportBoardItem.tsx'
 
-type Opened = 'edit' | 'section' | 'order' | 'moveAll' | 'merge' | 'delete'
+type Opened = 'activity' | 'edit' | 'section' | 'order' | 'moveAll' | 'merge' | 'delete'
 
 type DialogProps = { opened: Opened; board: Board; onDismiss: () => void }
 
@@ -53,6 +55,8 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
       return (
         <MoveAll board={board} onDismiss={onDismiss} renderCreate={(props) => <CreateBoard {...props} />} />
       )
+    case 'activity':
+      return <Activity board={board} onDismiss={onDismiss} />
     case 'merge':
       return <MergeBoard board={board} onDismiss={onDismiss} />
     case 'delete': {
@@ -103,6 +107,9 @@ function Menu({ board }: { board: Board }) {
             </MenuItem>
           </>
         )}
+        <MenuItem icon={<ClockIcon size={ICON_PX} />} onSelect={() => setOpened('activity')}>
+          {t('activity.action')}
+        </MenuItem>
         {isOthers && <ReportBoardItem board={board} />}
         {can_delete && (
           <MenuItem icon={<TrashIcon size={ICON_PX} />} onSelect={() => setOpened('delete')}>

@@ -28,4 +28,25 @@ export const messages = {
   'merge.there':
     '{count, plural, one {# pin was already here, so its copy is in Recently deleted.} other {# pins were already here, so their copies are in Recently deleted.}}',
   'merge.undoing': 'Undoing the merge of {name} into {target}.',
+
+  'activity.action': 'Activity',
+  'activity.title': 'Activity on {name}',
+  'activity.empty': 'No activity yet',
+  'activity.failed': 'Couldn’t load the activity',
+  'activity.untitled': 'Untitled pin',
+  'activity.added':
+    '{name} added {count, plural, one {# pin} other {# pins}}{where, select, section { to {section}} other {}}',
+  'activity.moved':
+    '{name} moved {count, plural, one {# pin} other {# pins}} {where, select, section {to {section}} other {to {board}}}',
+  'activity.moved_away': '{name} moved {count, plural, one {# pin} other {# pins}} to another board',
+  'activity.removed': '{name} removed {count, plural, one {# pin} other {# pins}}',
+  'activity.section_created': '{name} added the section {section}',
+  'activity.section_renamed': '{name} renamed a section to {section}',
+  'activity.section_deleted':
+    '{name} deleted a section{count, plural, =0 {} one { with # pin} other { with # pins}}',
+  'activity.renamed': '{name} renamed the board',
+  'activity.joined': '{name} joined the board',
+  'activity.left': '{name} left the board',
+  'activity.person_removed': '{name} removed {person} from the board',
+  'activity.took_over': '{name} now owns the board',
 } as const
