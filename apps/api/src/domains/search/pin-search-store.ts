@@ -60,7 +60,7 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
   const scoredByAge = sql`(id >> 22)::float8 / ${popularityHalfLifeMs}::float8`
   const columns = sql`pins.id, aggregated_pin_id, user_id, search, popularity`
   const condition = sql`${scopeCondition(search)} AND ${filterCondition(search.filters)}
-    AND ${isWanted(viewerId)} AND ${isUpTo(upTo)}`
+    AND ${search.scope === 'my_pins' ? sql`true` : isWanted(viewerId)} AND ${isUpTo(upTo)}`
   const hits = newestHits({
     columns,
     condition: sql`${condition} AND search @@ ${words}`,
@@ -124,8 +124,12 @@ function filterCondition({
   return sql.join(conditions, sql` AND `)
 }
 
-/** No pin made with AI for who wants none. */
-const isWanted = (viewerId: string | null): RawBuilder<unknown> => sql`NOT ${isUnwantedAi('pins', viewerId)}`
+/** No pin that the viewer has hidden, and none made with AI for who wants none. */
+const isWanted = (viewerId: string | null): RawBuilder<unknown> =>
+  viewerId === null
+    ? sql`true`
+    : sql`NOT ${isUnwantedAi('pins', viewerId)} AND aggregated_pin_id NOT IN (
+        SELECT hidden.aggregated_pin_id FROM hidden_pins hidden WHERE hidden.user_id = ${viewerId}::bigint)`
 
 const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
   viewerId === null ? sql`true` : sql`user_id NOT IN ${blockedIds(viewerId)}`

@@ -45,6 +45,22 @@ describe('a search for pins', () => {
     expect(idsOf(await search(visitor, { query: word }))).toHaveLength(2)
   })
 
+  it('leaves out what the viewer has hidden, at once, and no other viewer’s', async () => {
+    const [ada, viewer] = [await aMember(deps), await aMember(deps)]
+    const word = aWord()
+    const [shown, hidden] = [await pinCalled(ada, word), await pinCalled(ada, word)]
+    const { aggregatedPinId } = hidden
+    const hide = (userId: string) =>
+      deps.read.insertInto('hiddenPins').values({ userId, aggregatedPinId, hiddenAt: deps.now() }).execute()
+    expect(idsOf(await search(viewer, { query: word }))).toContain(hidden.id)
+    await hide(viewer.userId)
+    expect(idsOf(await search(viewer, { query: word }))).toEqual([shown.id])
+    expect(idsOf(await search(visitor, { query: word }))).toHaveLength(2)
+    await hide(ada.userId)
+    expect(idsOf(await search(ada, { query: word }))).toEqual([shown.id])
+    expect(idsOf(await search(ada, { query: word, scope: 'my_pins' }))).toHaveLength(2)
+  })
+
   it('among my pins finds own ones only, secret ones too', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const word = aWord()
