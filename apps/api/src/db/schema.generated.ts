@@ -1000,6 +1000,7 @@ export interface IdempotencyKeys {
 
 export interface Images {
   bytes: number;
+  colors: number[] | null;
   createdAt: Timestamp;
   descriptor: Buffer;
   dominantColor: string;
@@ -1501,6 +1502,7 @@ export interface Pins {
   altText: Generated<string>;
   areCommentsDisabled: Generated<boolean>;
   boardId: Int8;
+  colors: number[] | null;
   createdAt: Timestamp;
   description: Generated<string>;
   domain: string | null;

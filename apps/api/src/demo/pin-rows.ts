@@ -1,6 +1,7 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { Insertable } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { colorNumber, colorsOf } from '../images/picture-colors.ts'
 import type { Db } from '../kernel/deps.ts'
 import { subjectOf, writeAggregatedPins } from './aggregated-pin-rows.ts'
 import type { DrawnPicture } from './draw-pictures.ts'
@@ -24,6 +25,7 @@ export async function writeImages(tx: Db, now: Date, pictures: readonly DrawnPic
     [...distinct.values()].map((picture) => ({
       ...picture,
       descriptor: Buffer.from(picture.descriptor),
+      colors: colorsOf(picture.descriptor).map(colorNumber),
       createdAt: now,
     })),
   )

@@ -43,6 +43,7 @@ import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { forgetDeletedDrafts } from '../domains/pin-drafts/pin-draft-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
 import { PROCESS_VIDEO, processUpload } from '../domains/media/video-upload-service.ts'
+import { nameColors } from '../domains/media/picture-color-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
@@ -118,6 +119,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     if (repaired.length > 0)
       deps.log.warn({ repaired: repaired.length, first: repaired.slice(0, 20) }, 'pins were listed wrongly')
   },
+  'pictures.name-colors': async (_payload, deps) => void (await nameColors(deps)),
   'pictures.sweep': async (_payload, deps) => {
     const removed = await sweepPictures(deps)
     deps.log.info({ removed }, 'pictures that nothing uses swept')
@@ -201,6 +203,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'pin-drafts.forget', match: '*/5 * * * *' },
   { task: 'did-its.forget', match: '*/5 * * * *' },
   { task: 'card-changes.forget', match: '*/5 * * * *' },
+  { task: 'pictures.name-colors', match: '*/5 * * * *' },
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },

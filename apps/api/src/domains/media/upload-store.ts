@@ -2,6 +2,7 @@ import type { Reason } from '@tessera/api-types/error-texts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { batchOf, type SweptRows } from './sweep-store.ts'
+import { colorNumber, colorsOf } from '../../images/picture-colors.ts'
 import type { IngestedImage } from '../../images/image-library.ts'
 
 export interface UploadRow {
@@ -45,7 +46,12 @@ const columns = [
 export const insertImage = (tx: Db, image: IngestedImage, createdAt: Date) =>
   tx
     .insertInto('images')
-    .values({ ...image, descriptor: Buffer.from(image.descriptor), createdAt })
+    .values({
+      ...image,
+      descriptor: Buffer.from(image.descriptor),
+      colors: colorsOf(image.descriptor).map(colorNumber),
+      createdAt,
+    })
     .onConflict((conflict) =>
       conflict
         .column('signature')

@@ -3,6 +3,7 @@ import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { newestHits, partOfHits, type SearchedPart } from './hit-pool-store.ts'
+import { matchOf } from './query-match-store.ts'
 import { searchLimits } from './search-limits.ts'
 import { topicHits } from './topic-hits-store.ts'
 import { blockedIds, isUnwantedAi } from '../../db/visibility.ts'
@@ -41,29 +42,21 @@ export interface PinHit {
   hasOlderHits: boolean
 }
 
-/** Read once a statement, not once a row: as a subquery of its own. */
-const asTextQuery = (query: string): RawBuilder<unknown> =>
-  sql`(SELECT websearch_to_tsquery('english', plain_text(${query})))`
-
-const anyWordOf = (query: string): RawBuilder<unknown> => sql`(SELECT array_to_string(ARRAY(
-  SELECT quote_literal(word) FROM unnest(tsvector_to_array(to_tsvector('english', plain_text(${query})))) word),
-  ' | ')::tsquery)`
-
 /**
- * Ranks the newest hits, and pins of the topics that the query names, by their words and how much they
- * are saved; one pin of a picture idea.
+ * Ranks the newest hits, and pins of the topics that the query names, by their words, their colors and how much
+ * they are saved; one pin of a picture idea.
  */
 export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
   const { viewerId, part, upTo, after, limit } = search
-  const words = search.isLoose ? anyWordOf(search.query) : asTextQuery(search.query)
+  const match = matchOf(search.query, search.isLoose)
   const { rankedHits, popularityShare, popularityHalfLifeMs } = searchLimits
   const scoredByAge = sql`(id >> 22)::float8 / ${popularityHalfLifeMs}::float8`
-  const columns = sql`pins.id, aggregated_pin_id, user_id, search, popularity`
+  const columns = sql`pins.id, aggregated_pin_id, user_id, search, colors, popularity`
   const condition = sql`${scopeCondition(search)} AND ${filterCondition(search.filters)}
     AND ${search.scope === 'my_pins' ? sql`true` : isWanted(viewerId)} AND ${isUpTo(upTo)}`
   const hits = newestHits({
     columns,
-    condition: sql`${condition} AND search @@ ${words}`,
+    condition: sql`${condition} AND ${match.condition}`,
     part,
     limit: rankedHits,
   })
@@ -71,8 +64,7 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
     WITH ${planningOf(search)} ${hits}, ${topicHits({ columns, condition, query: search.query })},
     found AS MATERIALIZED (SELECT * FROM hit UNION ALL SELECT * FROM topical),
     ranked AS (SELECT DISTINCT ON (aggregated_pin_id) id, aggregated_pin_id,
-        ts_rank(search, ${words})::float8
-          + ${popularityShare}::float8 * greatest(popularity::float8, ${scoredByAge}) AS score
+        ${match.rank} + ${popularityShare}::float8 * greatest(popularity::float8, ${scoredByAge}) AS score
       FROM found WHERE ${isFromUnblocked(viewerId)} ORDER BY aggregated_pin_id, score DESC, id DESC)
     SELECT id, aggregated_pin_id, score, ${partOfHits(part)} AS part, (SELECT max(id)::text FROM found) AS newest_hit,
       (SELECT min(id)::text FROM hit) AS oldest_hit,
@@ -137,24 +129,24 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
 export interface TitleOfHit {
   title: string
   imageSignature: string
-  /** Whether the pin is found by its title, by what its picture shows or by its topic, not only by its description. */
+  /** Whether the pin is found by its title, by what its picture shows, by its colors or by its topic, not only by its description. */
   isAbout: boolean
 }
 
 /** Titles and pictures of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<TitleOfHit[]> {
-  const columns = sql`pins.id, title, image_signature, search`
-  const words = asTextQuery(query)
+  const columns = sql`pins.id, title, image_signature, search, colors`
+  const match = matchOf(query)
   const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND ${isWanted(viewerId)}`
   const hits = newestHits({
     columns,
-    condition: sql`${condition} AND search @@ ${words}`,
+    condition: sql`${condition} AND ${match.condition}`,
     part: null,
     limit: searchLimits.guideHits,
   })
   const { rows } = await sql<TitleOfHit>`
     WITH ${hits}, ${topicHits({ columns, condition, query })},
-    found AS (SELECT id, title, image_signature, ts_filter(search, '{a,b}') @@ ${words} AS is_about FROM hit
+    found AS (SELECT id, title, image_signature, ${match.isAbout} AS is_about FROM hit
       UNION ALL SELECT id, title, image_signature, true FROM topical)
     SELECT title, image_signature, bool_or(is_about) AS is_about FROM found GROUP BY id, title, image_signature
     ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)

@@ -5,6 +5,8 @@ export const searchLimits = {
   rankedHits: 2000,
   /** Most popular pins of a topic that a search for its name finds beside those that say it. */
   topicHits: 500,
+  /** What a picture adds to a text rank by its main color where one is asked for: as much as a word of its title. */
+  colorShare: 0.61,
   /** What one doubling of popularity adds to a text rank (0 to 1): it orders equals. */
   popularityShare: 0.03,
   /** Half-life of popularity, in milliseconds of an id's time; pins not scored yet are put by their age. */

@@ -1,0 +1,36 @@
+import type { Color } from '../../images/picture-colors.ts'
+import { colorWords } from './color-words.ts'
+import { plainWords } from './guide-rules.ts'
+
+export interface ColoredQuery {
+  colors: readonly { word: string; color: Color }[]
+  /** What the query says beside its colors; empty where that is nothing. */
+  rest: string
+}
+
+const colors = new Map(Object.values(colorWords).flatMap((words) => Object.entries(words)))
+/** Words beside colors that nothing is searched by. */
+const JOINING = new Set(
+  'a an and color colored colour coloured colors colours in of or shade shades the with'.split(' '),
+)
+
+/**
+ * The colors that a query names and what else it says, or null where it names none. Quotes and a minus ask for
+ * words alone.
+ */
+export function coloredQuery(query: string): ColoredQuery | null {
+  if (/["“”]|(?:^|\s)-/u.test(query)) return null
+  const words = plainWords(query)
+  const named = new Map(
+    words.flatMap((word) => {
+      const color = colors.get(word)
+      return color ? [[word, color] as const] : []
+    }),
+  )
+  if (named.size === 0) return null
+  const others = words.filter((word) => !named.has(word))
+  return {
+    colors: [...named].map(([word, color]) => ({ word, color })),
+    rest: others.every((word) => JOINING.has(word)) ? '' : others.join(' '),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Color } from '../../images/picture-colors.ts'
+
+/** Names of colors by language; another language is another entry. Words of all of them count in every search. */
+export const colorWords: Readonly<Record<string, Readonly<Record<string, Color>>>> = {
+  en: {
+    red: 'red',
+    crimson: 'red',
+    scarlet: 'red',
+    burgundy: 'red',
+    maroon: 'red',
+    orange: 'orange',
+    terracotta: 'orange',
+    yellow: 'yellow',
+    mustard: 'yellow',
+    green: 'green',
+    emerald: 'green',
+    turquoise: 'turquoise',
+    teal: 'turquoise',
+    aqua: 'turquoise',
+    cyan: 'turquoise',
+    blue: 'blue',
+    navy: 'blue',
+    purple: 'purple',
+    violet: 'purple',
+    lilac: 'purple',
+    mauve: 'purple',
+    pink: 'pink',
+    magenta: 'pink',
+    fuchsia: 'pink',
+    brown: 'brown',
+    beige: 'beige',
+    tan: 'beige',
+    white: 'white',
+    gray: 'gray',
+    grey: 'gray',
+    black: 'black',
+  },
+}
