@@ -11,7 +11,7 @@ export const UNPROVEN = 1000
  * many years ago is negative, too, and far from half of this.
  */
 export const isUnproven = (popularity: RawBuilder<unknown>) =>
-  sql<boolean>`${popularity} < ${sql.lit(-UNPROVEN / 2)}`
+  sql<boolean>`(${popularity} < ${sql.lit(-UNPROVEN / 2)})`
 
 /** Whether a row `creator` of users had standing when it made something. */
 export const hadStanding = (

@@ -39,21 +39,21 @@ interface NewestQuery {
 }
 
 /**
- * The newest pictures of a topic as `{picture}_{pin}`, or undefined when there is no such topic. Visitors are shown those of
- * newcomers once others keep them.
+ * The newest pictures of a topic as `{picture}_{pin}`, or undefined when there is no such topic. Those of newcomers are
+ * shown to others once somebody else keeps them.
  */
 export async function listNewestOfInterest(
   db: Db,
   { interest, viewerId, after, limit }: NewestQuery,
 ): Promise<string[] | undefined> {
   const before = after?.split('_')[0] ?? null
-  const isProven = viewerId === null ? sql`AND NOT (${isUnproven(sql`t.popularity`)})` : sql``
+  const isOwn = viewerId === null ? sql`false` : sql`c.user_id = ${viewerId}::bigint`
   const { rows } = await sql<{ entry: string | null }>`
     SELECT newest.entry FROM ${topicNamed(interest)} topic LEFT JOIN LATERAL (
       SELECT c.aggregated_pin_id || '_' || c.id AS entry FROM pin_interests t
       CROSS JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) c
       WHERE t.interest_id = topic.id AND (${before}::bigint IS NULL OR t.aggregated_pin_id < ${before}::bigint)
-        ${isProven} AND NOT ${isKeptFrom(viewerId)}
+        AND (NOT ${isUnproven(sql`t.popularity`)} OR ${isOwn}) AND NOT ${isKeptFrom(viewerId)}
       ORDER BY t.aggregated_pin_id DESC LIMIT ${limit}) newest ON true`.execute(db)
   return rows.length === 0 ? undefined : rows.flatMap(({ entry }) => entry ?? [])
 }
