@@ -3,6 +3,7 @@ import { adsRights } from './ads-rights.ts'
 import { goodsRights } from './goods-rights.ts'
 import { businessRights } from './business-rights.ts'
 import { collaboratorRights } from './collaborator-rights.ts'
+import { boardRights } from './board-rights.ts'
 import { contentRights } from './content-rights.ts'
 import { merchantRights } from './merchant-rights.ts'
 import { peopleRights } from './people-rights.ts'
@@ -22,6 +23,7 @@ const rightsTable = {
   ...goodsRights,
   ...withAllowedCalls(signInRights),
   ...withAllowedCalls(peopleRights),
+  ...boardRights,
   ...contentRights,
   ...collaboratorRights,
   ...businessRights,

@@ -1,4 +1,4 @@
-/** The colors that pictures are told apart by. Stored by their place, the first as 1: new ones go to the end. */
+/** The colors by which pictures differ. Stored by their place, the first as 1: new ones go to the end. */
 export const COLORS = [
   'red',
   'orange',

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/deps.ts'
 
 /**
  * Counts who saw an ad of an account for the first time on a day; `seen` has `id`, `viewer` and `day`, the books of the
- * accounts are held. Whoever was counted on an earlier day as seen there last is so no more.
+ * accounts are held. `last_viewers` has each viewer on their last day alone.
  */
 export async function bookReach(tx: Db, seen: RawBuilder<unknown>): Promise<void> {
   await sql`WITH fresh AS (

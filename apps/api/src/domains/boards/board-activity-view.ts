@@ -17,7 +17,7 @@ export interface ActivityRow {
 
 const PICTURES = 4
 
-/** Whether two acts that follow each other are told as one. */
+/** Whether two acts in succession are one entry. */
 const isAlike = (one: ActivityRow, next: ActivityRow): boolean =>
   (one.kind === 'added' || one.kind === 'moved') &&
   one.kind === next.kind &&

@@ -103,7 +103,12 @@ async function stepOf(tx: Db, move: RunningMove, deps: EmitDeps): Promise<boolea
   return move.status === 'moving' ? moveSome(tx, move, mover, deps) : moveSomeBack(tx, move, mover, deps)
 }
 
-async function moveSome(tx: Db, move: RunningMove, mover: Member, deps: Pick<Deps, 'now'>): Promise<boolean> {
+async function moveSome(
+  tx: Db,
+  move: RunningMove,
+  mover: Member,
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Promise<boolean> {
   const { id, boardId, targetBoardId, targetSectionId } = move
   const from = { ...move, userId: mover.userId }
   const pins = await moveStore.nextMovable(tx, from, move.lastPinId, PINS_PER_STEP)
@@ -130,7 +135,7 @@ async function moveSomeBack(
   tx: Db,
   { id, boardId, targetBoardId }: RunningMove,
   mover: Member,
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<boolean> {
   const pins = await moveStore.nextMoved(tx, id, PINS_PER_STEP)
   const [first] = pins

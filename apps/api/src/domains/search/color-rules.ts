@@ -4,7 +4,7 @@ import { plainWords } from './guide-rules.ts'
 
 export interface ColoredQuery {
   colors: readonly { word: string; color: Color }[]
-  /** What the query says beside its colors; empty where that is nothing. */
+  /** The query without its colors; empty where nothing is left. */
   rest: string
 }
 
@@ -15,7 +15,7 @@ const JOINING = new Set(
 )
 
 /**
- * The colors that a query names and what else it says, or null where it names none. Quotes and a minus ask for
+ * The colors that a query names and the rest of it, or null where it names none. Quotes and a minus ask for
  * words alone.
  */
 export function coloredQuery(query: string): ColoredQuery | null {

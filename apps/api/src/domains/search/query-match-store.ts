@@ -67,5 +67,5 @@ export function colorsBeside(query: string, name: RawBuilder<unknown>): RawBuild
   ])
 }
 
-/** What the query says beside its colors. */
+/** The query without its colors. */
 export const restOf = (query: string): string => coloredQuery(query)?.rest ?? query
