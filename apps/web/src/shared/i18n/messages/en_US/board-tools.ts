@@ -35,15 +35,15 @@ export const messages = {
   'activity.failed': 'Couldn’t load the activity',
   'activity.untitled': 'Untitled pin',
   'activity.added':
-    '{name} added {count, plural, one {# pin} other {# pins}}{where, select, section { to {section}} other {}}',
+    '{name} added {count, plural, one {a pin} other {# pins}}{where, select, section { to {section}} other {}}',
   'activity.moved':
-    '{name} moved {count, plural, one {# pin} other {# pins}} {where, select, section {to {section}} other {to {board}}}',
-  'activity.moved_away': '{name} moved {count, plural, one {# pin} other {# pins}} to another board',
-  'activity.removed': '{name} removed {count, plural, one {# pin} other {# pins}}',
+    '{name} moved {count, plural, one {a pin} other {# pins}} {where, select, section {to {section}} other {to {board}}}',
+  'activity.moved_away': '{name} moved {count, plural, one {a pin} other {# pins}} to another board',
+  'activity.removed': '{name} removed {count, plural, one {a pin} other {# pins}}',
   'activity.section_created': '{name} added the section {section}',
   'activity.section_renamed': '{name} renamed a section to {section}',
   'activity.section_deleted':
-    '{name} deleted a section{count, plural, =0 {} one { with # pin} other { with # pins}}',
+    '{name} deleted a section{count, plural, =0 {} one { with a pin} other { with # pins}}',
   'activity.renamed': '{name} renamed the board',
   'activity.joined': '{name} joined the board',
   'activity.left': '{name} left the board',
