@@ -16,6 +16,8 @@ export interface PromotionEvent {
   promotionId: string
   kind: PromotionEventKind
   viewerKey: string
+  /** Who did it, where that is known. */
+  userId?: string | null
   /** The list it stood in, where that is known. */
   placement?: AdPlacement | null
 }
@@ -32,6 +34,8 @@ export interface BookedPromotion {
 }
 
 export interface Books {
+  /** Who belongs to the business behind a promotion now, as `promotion viewer`. */
+  insiders: ReadonlySet<string>
   promotions: ReadonlyMap<string, BookedPromotion>
   /** What each account spent in all, and its cap. */
   accounts: ReadonlyMap<string, { spentMicros: number; capMicros: number | null }>
@@ -48,7 +52,7 @@ export interface Books {
 export type BookedEvent = PromotionEvent & {
   adAccountId: string
   amountMicros: number
-  /** No person did it: it costs nothing, and counts as nothing else. */
+  /** No person did it, or one of the business itself: it costs nothing, and counts as nothing else. */
   isFiltered: boolean
 }
 
@@ -90,8 +94,8 @@ export function settle(events: readonly PromotionEvent[], books: Books): BookedE
   })
 }
 
-/** Whether an event is beyond what one person sees and does; to be asked once for each, in their order. */
-function invalidTraffic(books: Pick<Books, 'clicks' | 'impressions'>) {
+/** Whether an event is of the business itself, or beyond what one person sees and does; to be asked once for each, in their order. */
+function invalidTraffic(books: Pick<Books, 'clicks' | 'impressions' | 'insiders'>) {
   const impressions = new Map(books.impressions)
   const clicks = new Map(books.clicks)
   const isBeyond = (counts: Map<string, number>, key: string, most: number): boolean => {
@@ -100,6 +104,7 @@ function invalidTraffic(books: Pick<Books, 'clicks' | 'impressions'>) {
     return before >= most
   }
   return (event: PromotionEvent): boolean => {
+    if (books.insiders.has(viewerPromotionKey(event))) return true
     if (event.kind === 'IMPRESSION')
       return isBeyond(impressions, viewerPromotionKey(event), MOST_SIGHTS_A_DAY)
     return event.kind === 'OUTBOUND_CLICK' && isBeyond(clicks, event.viewerKey, MOST_CLICKS_A_MINUTE)

@@ -26,7 +26,8 @@ export async function visitAdvertiser(
   const isFresh = servedAd(secret, token, viewerKey, at) !== null
   return deps.transact(async (tx) => {
     const clientUuid = servedUuid(token, 'outbound click')
-    const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, placement, viewerKey } as const
+    const { userId } = viewer
+    const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, placement, viewerKey, userId } as const
     if (isFresh) await chargeEvents(tx, [click], deps)
     const destination = await destinationOf(tx, served)
     return destination && withClick(destination, click.clientUuid)

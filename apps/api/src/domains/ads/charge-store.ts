@@ -21,6 +21,8 @@ interface LockedPromotion extends Omit<BookedPromotion, 'dailyBudgetMicros' | 's
   spentTodayMicros: string
   spentMicros: string
   capMicros: string | null
+  /** Of those who did something with it, who belongs to its business. */
+  insiderIds: string[]
 }
 
 /** Holds the books of one account, as charging does, until `tx` ends. */
@@ -48,6 +50,7 @@ export interface LockedBooks extends Books {
  */
 export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: Date): Promise<LockedBooks> {
   const ids = [...new Set(events.map(({ promotionId }) => promotionId))]
+  const userIds = [...new Set(events.flatMap(({ userId }) => userId ?? []))]
   await lockAccounts(tx, ids)
   const { rows } = await sql<LockedPromotion>`
     SELECT p.id::text AS id, p.ad_account_id::text AS ad_account_id, p.business_id::text AS business_id,
@@ -55,7 +58,11 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
       date_trunc('month', today.day)::date::text AS month_start,
       (date_trunc('month', today.day) + interval '1 month' - interval '1 day')::date::text AS month_end,
       p.daily_budget_micros, coalesce(d.spend_micros, 0) AS spent_today_micros,
-      s.spend_micros AS spent_micros, a.spend_cap_micros AS cap_micros
+      s.spend_micros AS spent_micros, a.spend_cap_micros AS cap_micros,
+      ARRAY(SELECT m.user_id::text FROM business_members m
+          WHERE m.business_id = p.business_id AND m.user_id = ANY(${userIds}::bigint[])
+        UNION SELECT f.user_id::text FROM business_profiles f
+          WHERE f.business_id = p.business_id AND f.user_id = ANY(${userIds}::bigint[])) AS insider_ids
     FROM promotions p
     JOIN ad_accounts a ON a.id = p.ad_account_id
     JOIN ad_account_spend s ON s.ad_account_id = a.id
@@ -75,11 +82,20 @@ export async function lockBooks(tx: Db, events: readonly PromotionEvent[], now: 
         { spentMicros: Number(spentMicros), capMicros: capMicros === null ? null : Number(capMicros) },
       ]),
     ),
+    insiders: insidersOf(events, rows),
     known: new Set(known.map(({ clientUuid }) => clientUuid)),
     paidClicks: await paidClicks(tx, events, now),
     impressions: await impressions(tx, events, now),
     clicks: await clicksLately(tx, events, now),
   }
+}
+
+function insidersOf(events: readonly PromotionEvent[], rows: readonly LockedPromotion[]): Set<string> {
+  const members = new Set(rows.flatMap(({ id, insiderIds }) => insiderIds.map((userId) => `${id} ${userId}`)))
+  const insiders = events.filter(
+    ({ promotionId, userId }) => typeof userId === 'string' && members.has(`${promotionId} ${userId}`),
+  )
+  return new Set(insiders.map(viewerPromotionKey))
 }
 
 const toBooked = (row: LockedPromotion): BookedPromotion => ({
@@ -142,7 +158,8 @@ type Written = BookedEvent & {
 
 /** Impressions, saves, both kinds of clicks, and what was filtered. */
 const COUNTED = sql`count(*) FILTER (WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered"),
-      count(*) FILTER (WHERE e.kind = 'SAVE'), count(*) FILTER (WHERE e.kind = 'PIN_CLICK'),
+      count(*) FILTER (WHERE e.kind = 'SAVE' AND NOT e."isFiltered"),
+      count(*) FILTER (WHERE e.kind = 'PIN_CLICK' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e."isFiltered")`
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { aBusiness, aColleague, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
 import { lockBooks } from './charge-store.ts'
 import { billAccounts } from './payment-service.ts'
@@ -111,6 +111,22 @@ describe('charges', () => {
     await charge([aClick(id, 'program')])
     deps.setNow(null)
     expect(await resultsOf([id])).toMatchObject([{ outboundClicks: 1, filtered: 2 }])
+  })
+
+  it('B-4.61 B-4.63 what somebody does who joined the business meanwhile is filtered, whatever it is', async () => {
+    const { id, business } = await aPromotion(deps, { dailyBudget: 10 })
+    const { userId } = await aColleague(deps, business.id)
+    const other = await aPromotion(deps, { dailyBudget: 10 })
+    const kinds = ['IMPRESSION', 'SAVE', 'PIN_CLICK', 'OUTBOUND_CLICK'] as const
+    const did = (promotionId: string, who: string) =>
+      kinds.map((kind) => ({ ...aClick(promotionId, `key of ${who}`), kind, userId: who }))
+    await charge([...did(id, userId), ...did(id, business.owner.userId), ...did(other.id, userId)])
+    expect(await promotionDays(deps.read, id)).toMatchObject([
+      { impressions: 0, saves: 0, pinClicks: 0, outboundClicks: 0, filtered: 8, spendMicros: '0' },
+    ])
+    expect(await promotionDays(deps.read, other.id)).toMatchObject([
+      { impressions: 1, saves: 1, pinClicks: 1, outboundClicks: 1, filtered: 0, spendMicros: '200000' },
+    ])
   })
 
   it('keeps books that balance, and that nobody changes', async () => {

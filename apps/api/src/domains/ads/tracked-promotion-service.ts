@@ -24,7 +24,8 @@ export async function onPromotionsUsed(
     const served = servedAd(secret, token, viewerKey, deps.now())
     if (served === null) return []
     const { promotionId, placement } = served
-    return [{ clientUuid: servedUuid(token, ONCE_SERVED[kind]), kind, promotionId, placement, viewerKey }]
+    const clientUuid = servedUuid(token, ONCE_SERVED[kind])
+    return [{ clientUuid, kind, promotionId, placement, viewerKey, userId }]
   })
   await chargeEvents(tx, events, deps)
 }

@@ -19,7 +19,7 @@ export const messages = {
   'resources.ads.fields.conversions': 'Conversions',
   'resources.ads.fields.filtered': 'Filtered',
   'resources.ads.filtered_text':
-    'Filtered: more than {views} views of this ad by one person in a day, and more than {clicks} clicks on ads by one person in a minute. You’re never charged for these. Bots and your own team are never shown your ads.',
+    'Filtered: more than {views} views of this ad by one person in a day, and more than {clicks} clicks on ads by one person in a minute. Also everything done by people on your own team, when they joined after seeing the ad. You’re never charged for these. Bots and your team are never shown your ads.',
   'resources.ads.fields.spend_micros': 'Spend',
   'resources.ads.fields.start_at': 'Start',
   'resources.ads.fields.start_date': 'First day',
