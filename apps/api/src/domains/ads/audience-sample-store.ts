@@ -7,6 +7,7 @@ import type { Db } from '../../kernel/deps.ts'
 const SAMPLED_MEMBERS = 20_000
 
 interface Chosen {
+  country: string
   locales: readonly string[]
   ages: readonly AdAge[]
   genders: readonly AdGender[]
@@ -15,16 +16,16 @@ interface Chosen {
 }
 
 export interface AudienceSample {
-  /** How many members there are, estimated where only some were looked at. */
+  /** How many members the country has, estimated where only some were looked at. */
   members: number
   /** The share of them who could see it, by what they chose to tell. */
   share: number
 }
 
-/** All members, or about so many of a larger site, from pages drawn at random: always the same, so that a width stays. */
+/** All members of a country, or about so many of a larger site, from pages drawn at random: always the same, so that a width stays. */
 export async function audienceSample(
   db: Db,
-  { locales, ages, genders, interestIds, audienceIds }: Chosen,
+  { country, locales, ages, genders, interestIds, audienceIds }: Chosen,
   now: Date,
   most: number = SAMPLED_MEMBERS,
 ): Promise<AudienceSample> {
@@ -32,7 +33,7 @@ export async function audienceSample(
   const percent = known > most ? (100 * most) / known : 100
   const { rows } = await sql<{ sampled: number; active: number; matching: number }>`
     WITH members AS (
-      SELECT u.id, u.locale, u.gender, ${isActive('u')} AS is_active,
+      SELECT u.id, u.locale, u.gender, ${isActive('u')} AND u.country = ${country} AS is_active,
         extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age
       FROM users u TABLESAMPLE SYSTEM (${percent}) REPEATABLE (1))
     SELECT count(*)::int AS sampled, count(*) FILTER (WHERE is_active)::int AS active,

@@ -6,17 +6,19 @@ import { audienceSample } from './audience-sample-store.ts'
 const MEMBERS = 20_000
 const MOST = 2_000
 
-it('an audience is estimated from a bounded number of members, the same each time', async () => {
+it('B-9.22 an audience is estimated from a bounded number of members of its country, the same each time', async () => {
   const deps = await testDeps()
   const undone = new Error('undone')
   const work = deps.transact(async (tx) => {
-    await sql`INSERT INTO users (id, username, email, full_name, first_name, locale, created_at)
+    await sql`INSERT INTO users (id, username, email, full_name, first_name, locale, country, created_at)
       SELECT n, 'sampled_' || n, 'sampled_' || n || '@sample.example', 'A', 'A',
-        CASE WHEN n % 3 = 0 THEN 'fr' ELSE 'de' END, now()
+        CASE WHEN n % 3 = 0 THEN 'fr' ELSE 'de' END, CASE WHEN n % 2 = 0 THEN 'FR' ELSE 'DE' END, now()
       FROM generate_series(1, ${MEMBERS}::int) n`.execute(tx)
     await sql`ANALYZE users`.execute(tx)
-    const french = { locales: ['fr'], ages: [], genders: [], interestIds: [], audienceIds: [] }
+    const french = { country: 'FR', locales: ['fr'], ages: [], genders: [], interestIds: [], audienceIds: [] }
     const exact = await audienceSample(tx, french, deps.now(), Infinity)
+    expect(exact.members).toBeGreaterThanOrEqual(MEMBERS / 2)
+    expect(exact.members).toBeLessThan(MEMBERS * 0.6)
     const sample = await audienceSample(tx, french, deps.now(), MOST)
     expect(sample.share).toBeGreaterThan(exact.share * 0.8)
     expect(sample.share).toBeLessThan(exact.share * 1.2)

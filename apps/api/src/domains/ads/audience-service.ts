@@ -35,6 +35,7 @@ export async function getAudience(
   assertAllowed(account, 'CAMPAIGN_MANAGER')
   const { auto, objective, daily_budget: dailyBudget } = asked
   const chosen = {
+    country: account.country,
     locales: asked.locale,
     ages: auto ? [] : asked.ages,
     genders: auto ? [] : asked.genders,

@@ -103,6 +103,7 @@ it('an audience reaches nobody who wants no partners’ data used, and none whil
 it('a promotion is launched for audiences that its ad account may use and that are large enough', async () => {
   const { shop, pinId } = world
   const advertiser_id = await anAdAccount(deps, shop.id)
+  await deps.read.updateTable('users').set({ country: 'DE' }).where('id', '=', shop.owner.userId).execute()
   const own = await anAudience(shop, advertiser_id)
   const small = await anAudience(shop, advertiser_id, { size: 12, name: 'Few' })
   const foreign = await anAudience(shop, await anAdAccount(deps, shop.id, 'Other'))

@@ -47,8 +47,8 @@ export async function launchPromotion(
   fields: PromotionFields,
   deps: Needs,
 ): Promise<PromotionView> {
-  await launchableAccount(deps.read, userId, advertiserId)
-  const width = await widthOf(fields, deps)
+  const { country } = await launchableAccount(deps.read, userId, advertiserId)
+  const width = await widthOf(fields, country, deps)
   return deps.transact(async (tx) => {
     const account = await launchableAccount(tx, userId, advertiserId)
     if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
@@ -141,12 +141,12 @@ const chosenIn = ({ targeting: { auto, locale, ages, genders, interests, audienc
 })
 
 /** Asked before the fields are judged: an age that is none counts for nobody. */
-async function widthOf(fields: PromotionFields, { read, now }: Pick<Needs, 'now' | 'read'>) {
+async function widthOf(fields: PromotionFields, country: string, { read, now }: Pick<Needs, 'now' | 'read'>) {
   const { auto } = fields.targeting
   if (auto) return audienceWidth(1, auto)
   const chosen = chosenIn(fields)
   const ages = chosen.ages.filter((age) => AD_AGES.includes(age))
-  return audienceWidth((await audienceSample(read, { ...chosen, ages }, now())).share, auto)
+  return audienceWidth((await audienceSample(read, { ...chosen, country, ages }, now())).share, auto)
 }
 
 async function toRow(tx: Db, account: AdAccountAccess, fields: PromotionFields, deps: Needs) {
