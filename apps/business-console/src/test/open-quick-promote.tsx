@@ -12,6 +12,7 @@ export const advertiser: AdvertiserView = {
   business_id: '9',
   name: 'Europe',
   country: 'DE',
+  promoter_name: 'Kiln & Co',
   currency: 'EUR',
   time_zone: 'Europe/Berlin',
   status: 'ACTIVE',

@@ -28,6 +28,8 @@ export const AdvertiserView = z.object({
   id: Id,
   business_id: Id,
   name: z.string(),
+  /** Who its promotions say they are by. */
+  promoter_name: z.string(),
   country: z.string(),
   currency: z.string(),
   time_zone: z.string(),

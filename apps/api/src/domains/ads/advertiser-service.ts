@@ -31,7 +31,7 @@ type Writing = Pick<Deps, 'newId' | 'now' | 'payments' | 'transact'>
 
 export const toAdvertiserView = (
   account: AdAccountAccess,
-  { billing, hasBusinessAddress, hasAcceptedTerms }: StandingRow,
+  { promoterName, billing, hasBusinessAddress, hasAcceptedTerms }: StandingRow,
   { now, payments }: Pick<Deps, 'now' | 'payments'>,
 ): AdvertiserView => {
   const status = billingStatusOf(billing, now())
@@ -39,6 +39,7 @@ export const toAdvertiserView = (
     id: account.id,
     business_id: account.businessId,
     name: account.name,
+    promoter_name: promoterName,
     country: account.country,
     currency: account.currency,
     time_zone: account.timeZone,

@@ -4,6 +4,8 @@ import type { BillingRow } from '../business/billing-rules.ts'
 
 export interface StandingRow {
   adAccountId: string
+  /** The business that owns it. */
+  promoterName: string
   billing: BillingRow | null
   hasBusinessAddress: boolean
   hasAcceptedTerms: boolean
@@ -16,6 +18,7 @@ export async function standings(db: Db, ids: readonly string[]): Promise<Standin
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('adAccounts as a')
+    .innerJoin('businesses as owner', 'owner.id', 'a.businessId')
     .leftJoin('billingProfiles as b', 'b.adAccountId', 'a.id')
     .leftJoin('advertiserTerms as t', (join) =>
       join.onRef('t.adAccountId', '=', 'a.id').on('t.version', '=', TERMS_VERSION),
@@ -23,6 +26,7 @@ export async function standings(db: Db, ids: readonly string[]): Promise<Standin
     .where('a.id', 'in', [...ids])
     .select((eb) => [
       'a.id as adAccountId',
+      'owner.name as promoterName',
       'b.id as billingId',
       'b.cardExpiryMonth',
       'b.cardExpiryYear',
@@ -32,19 +36,22 @@ export async function standings(db: Db, ids: readonly string[]): Promise<Standin
       eb('t.acceptedAt', 'is not', null).as('hasAcceptedTerms'),
     ])
     .execute()
-  return rows.map(({ adAccountId, billingId, cardExpiryMonth, cardExpiryYear, isRefused, ...row }) => ({
-    adAccountId,
-    billing:
-      billingId === null
-        ? null
-        : {
-            cardExpiryMonth: cardExpiryMonth ?? 0,
-            cardExpiryYear: cardExpiryYear ?? 0,
-            isRefused: isRefused === true,
-          },
-    hasBusinessAddress: Boolean(row.hasContact && row.hasAddress),
-    hasAcceptedTerms: Boolean(row.hasAcceptedTerms),
-  }))
+  return rows.map(
+    ({ adAccountId, promoterName, billingId, cardExpiryMonth, cardExpiryYear, isRefused, ...row }) => ({
+      adAccountId,
+      promoterName,
+      billing:
+        billingId === null
+          ? null
+          : {
+              cardExpiryMonth: cardExpiryMonth ?? 0,
+              cardExpiryYear: cardExpiryYear ?? 0,
+              isRefused: isRefused === true,
+            },
+      hasBusinessAddress: Boolean(row.hasContact && row.hasAddress),
+      hasAcceptedTerms: Boolean(row.hasAcceptedTerms),
+    }),
+  )
 }
 
 export async function acceptTerms(

@@ -11,7 +11,7 @@ const DEVICES = ['phone', 'desktop'] as const
 const WIDTH_OF = { phone: 168, desktop: 236 } as const
 
 /** The card as it will stand in feeds: on a phone or wider, light or dark. */
-export function PinPreview({ pin }: { pin: PromotablePinView | null }) {
+export function PinPreview({ pin, promoterName }: { pin: PromotablePinView | null; promoterName: string }) {
   const translate = useTranslate()
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('light')
   const [device, setDevice] = useState<(typeof DEVICES)[number]>('desktop')
@@ -35,13 +35,19 @@ export function PinPreview({ pin }: { pin: PromotablePinView | null }) {
           alignContent: 'start',
         }}
       >
-        {pin && <PinCard pin={pin} width={WIDTH_OF[device]} />}
+        {pin && <PinCard pin={pin} promoterName={promoterName} width={WIDTH_OF[device]} />}
       </Box>
     </Box>
   )
 }
 
-function PinCard({ pin, width }: { pin: PromotablePinView; width: number }) {
+interface CardProps {
+  pin: PromotablePinView
+  promoterName: string
+  width: number
+}
+
+function PinCard({ pin, promoterName, width }: CardProps) {
   const translate = useTranslate()
   return (
     <Box sx={{ width }}>
@@ -63,8 +69,10 @@ function PinCard({ pin, width }: { pin: PromotablePinView; width: number }) {
       >
         {pin.title}
       </Typography>
-      <Typography sx={{ mx: 0.75, fontSize: 12, color: 'var(--color-text-subtle)' }}>
-        {translate('console.promote.preview.promoted')}
+      <Typography
+        sx={{ mx: 0.75, fontSize: 12, overflowWrap: 'anywhere', color: 'var(--color-text-subtle)' }}
+      >
+        {translate('console.promote.preview.promoted', { name: promoterName })}
       </Typography>
     </Box>
   )

@@ -7,7 +7,7 @@ import { AudienceNote } from './AudienceNote.tsx'
 import { GoalField } from './GoalField.tsx'
 import { PinPreview } from './PinPreview.tsx'
 import { GroupPreview } from './GroupPreview.tsx'
-import { hasFaults, type PromoteForm } from './promote-form.ts'
+import { advertiserOf, hasFaults, type PromoteForm } from './promote-form.ts'
 import { SpendFields } from './SpendFields.tsx'
 import { TargetingFields } from './TargetingFields.tsx'
 import { AdvertiserField, CheckedTextField } from './text-fields.tsx'
@@ -70,8 +70,11 @@ export function PromotionForm({ title, work, recommendedWidth }: Props) {
   )
 }
 
-const Preview = ({ form: { selected_pin: pin, selectedProductGroup: group } }: { form: PromoteForm }) =>
-  group ? <GroupPreview group={group} /> : <PinPreview pin={pin} />
+function Preview({ form }: { form: PromoteForm }) {
+  const { selected_pin: pin, selectedProductGroup: group } = form
+  if (group) return <GroupPreview group={group} />
+  return <PinPreview pin={pin} promoterName={advertiserOf(form)?.promoter_name ?? ''} />
+}
 
 /** Pressed with an error it leads there: a field that is left turns red before the press arrives. */
 function LaunchButton({ isBusy, hasErrors }: { isBusy: boolean; hasErrors: boolean }) {

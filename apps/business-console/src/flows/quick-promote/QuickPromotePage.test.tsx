@@ -25,6 +25,11 @@ it('B-2.69 the sheet lists own pins; what cannot be promoted says why', async ()
   expect(screen.getByLabelText('Destination URL')).toHaveValue('https://kiln.test/lamp')
 })
 
+it('B-4.60 the preview is labelled with who pays, as feeds are', async () => {
+  open()
+  expect(await screen.findByRole('region', { name: 'Preview' })).toHaveTextContent('Promoted by Kiln & Co')
+})
+
 it('B-2.70 the sheet lists product groups of the catalogs; one is launched to sell its products', async () => {
   const group = { id: '8', catalog_id: '6', catalog_name: 'Shop', name: 'Lamps', product_count: 12 }
   const groups = [group, { ...group, id: '9', name: 'Sold out', product_count: 0 }]

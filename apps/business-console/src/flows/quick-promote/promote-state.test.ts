@@ -8,6 +8,7 @@ const us: AdvertiserView = {
   id: '1',
   business_id: '9',
   name: 'US',
+  promoter_name: 'Kiln & Co',
   country: 'US',
   currency: 'USD',
   time_zone: 'America/New_York',

@@ -105,7 +105,7 @@ export const messages = {
   'console.promote.preview.desktop': 'Desktop',
   'console.promote.preview.light': 'Light',
   'console.promote.preview.dark': 'Dark',
-  'console.promote.preview.promoted': 'Promoted',
+  'console.promote.preview.promoted': 'Promoted by {name}',
   'console.promote.success.title': 'Your promotion is on its way',
   'console.promote.success.budget': 'Daily budget: {amount}',
   'console.promote.success.dates': 'From {from} to {to}',
