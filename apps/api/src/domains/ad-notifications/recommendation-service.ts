@@ -6,7 +6,7 @@ import type {
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findAdAccountAccess } from '../business/ad-account-access.ts'
+import { findAdAccountAccess, maySetPayment } from '../business/ad-account-access.ts'
 import { advertiserState } from './advertiser-store.ts'
 import { recommendationsFor } from './recommendation-rules.ts'
 
@@ -18,22 +18,26 @@ export async function recommendationsOf(
   { recipient_id: advertiserId, page_size, bookmark, locale }: Asked,
   { read, now, textsIn }: Pick<Deps, 'now' | 'read' | 'textsIn'>,
 ): Promise<RecommendationView[]> {
-  const isReached = (await findAdAccountAccess(read, userId, advertiserId)) !== null
+  const access = await findAdAccountAccess(read, userId, advertiserId)
   const at = now()
-  const advertiser = isReached ? await advertiserState(read, advertiserId, at) : null
-  if (!advertiser) throw new DomainError('NOT_ALLOWED')
+  const advertiser = access ? await advertiserState(read, advertiserId, at) : null
+  if (!access || !advertiser) throw new DomainError('NOT_ALLOWED')
   const texts = textsIn(locale ?? usual)
-  const views = recommendationsFor(advertiserId, advertiser, at).map(({ kind, since, path }) => ({
-    id: `${advertiserId}:${kind}`,
-    type: kind,
-    advertiser_id: advertiserId,
-    business_id: advertiser.businessId,
-    title: texts.t(`recommendation.${kind}.title`),
-    body: texts.t(`recommendation.${kind}.body`),
-    cta_label: texts.t(`recommendation.${kind}.button`),
-    cta_url: path,
-    created_time: since.toISOString(),
-  }))
+  const due = recommendationsFor(advertiserId, advertiser, at)
+  // Who may not set how an account pays is not asked to.
+  const views = due
+    .filter(({ kind }) => kind !== 'ADD_BILLING' || maySetPayment(access))
+    .map(({ kind, since, path }) => ({
+      id: `${advertiserId}:${kind}`,
+      type: kind,
+      advertiser_id: advertiserId,
+      business_id: advertiser.businessId,
+      title: texts.t(`recommendation.${kind}.title`),
+      body: texts.t(`recommendation.${kind}.body`),
+      cta_label: texts.t(`recommendation.${kind}.button`),
+      cta_url: path,
+      created_time: since.toISOString(),
+    }))
   const last = bookmark ? views.findIndex(({ id }) => id === bookmark) : -1
   // Behind one that is over meanwhile nothing is known to follow.
   if (bookmark && last === -1) return []

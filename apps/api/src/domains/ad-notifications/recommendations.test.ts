@@ -92,6 +92,23 @@ describe('recommendations', () => {
     expect((await ask('stranger', recipient())).statusCode).toBe(200)
   })
 
+  it('B-6.09 a card is asked of those who may set how the account pays, and of nobody else', async () => {
+    expect(await typesFor('member')).toContain('ADD_BILLING')
+    const given = (permissions: string[]) =>
+      site.deps.read
+        .updateTable('assetPermissions')
+        .set({ permissions })
+        .where('adAccountId', '=', advertiserId)
+        .where('userId', '=', site.stranger.userId)
+        .execute()
+    await given(['ANALYST'])
+    const types = await typesFor('stranger')
+    expect(types).toContain('INSTALL_TAG')
+    expect(types).not.toContain('ADD_BILLING')
+    await given(['FINANCE_MANAGER'])
+    expect(await typesFor('stranger')).toContain('ADD_BILLING')
+  })
+
   it('I-7.16 other kinds of recipients are refused', async () => {
     const options = { ...recipient(), recipient_type: 'USER' }
     expect((await ask('member', options)).statusCode).toBe(400)

@@ -12,7 +12,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { StoredCard } from '../../payments/payment-provider.ts'
-import { adAccountAccess, assertAllowed, type AdAccountAccess } from '../business/ad-account-access.ts'
+import { adAccountAccess, maySetPayment, type AdAccountAccess } from '../business/ad-account-access.ts'
 import { recordHistory } from '../business/business-access-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
@@ -39,10 +39,9 @@ const toBillingProfileView = (
   card_entry: payments?.cards.kind ?? 'typed',
 })
 
-/** Who launches must be able to see and mend how it is paid. */
+/** @throws DomainError NOT_ALLOWED */
 function mayPay(account: AdAccountAccess): void {
-  if (account.isKeptFromBilling) throw new DomainError('NOT_ALLOWED')
-  assertAllowed(account, 'CAMPAIGN_MANAGER', 'FINANCE_MANAGER')
+  if (!maySetPayment(account)) throw new DomainError('NOT_ALLOWED')
 }
 
 export async function getBillingProfile(

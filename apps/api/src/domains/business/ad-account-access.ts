@@ -50,6 +50,10 @@ export const isAllowedOn = (
   ...wanted: AdAccountPermission[]
 ): boolean => isAllowed(permissions, ...wanted)
 
+/** Whether somebody may see and set how an ad account pays: who launches must be able to. */
+export const maySetPayment = (account: Pick<AdAccountAccess, 'isKeptFromBilling' | 'permissions'>): boolean =>
+  !account.isKeptFromBilling && isAllowedOn(account, 'CAMPAIGN_MANAGER', 'FINANCE_MANAGER')
+
 /** The ad accounts on which a person holds a permission, by name; READ stands for any. */
 export async function listAdAccountsWith(
   db: Db,
