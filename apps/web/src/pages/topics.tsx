@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { articlesApi } from '../entities/articles/articles-api.ts'
 import { topicPagesApi } from '../entities/topics/topic-pages-api.ts'
 import { searchApi } from '../features/search/search-api.ts'
@@ -9,16 +10,17 @@ import { TodaysPicks } from './topics/TodaysPicks.tsx'
 import { TopicGrid } from './topics/TopicGrid.tsx'
 import styles from './topics/Topics.module.css'
 import { TopicShelves } from './topics/TopicShelves.tsx'
+import { sortOf } from './topics/TopicSorts.tsx'
 import { Trending } from './topics/Trending.tsx'
 
 export const messageAreas = ['topics', 'articles', 'pins'] as const
 
-export async function preload({ store: { dispatch } }: { store: AppStore }) {
+export async function preload({ store: { dispatch }, url }: { store: AppStore; url: URL }) {
   await Promise.all([
     prefetched(dispatch(searchApi.endpoints.trendingSearches.initiate({}))),
     prefetched(dispatch(articlesApi.endpoints.articles.initiate())),
     prefetched(dispatch(topicPagesApi.endpoints.topics.initiate())),
-    prefetched(dispatch(topicPagesApi.endpoints.topicShelves.initiate())),
+    prefetched(dispatch(topicPagesApi.endpoints.topicShelves.initiate({ sort: sortOf(url.searchParams) }))),
   ])
 }
 
@@ -31,6 +33,7 @@ export const head = ({ t }: { t: Translate<'topics'> }) => ({
 
 export function Page() {
   const t = useT<'topics'>()
+  const [params] = useSearchParams()
   return (
     <>
       <header className={styles.header}>
@@ -39,7 +42,7 @@ export function Page() {
       </header>
       <Trending />
       <TodaysPicks />
-      <TopicShelves />
+      <TopicShelves sort={sortOf(params)} />
       <section aria-labelledby="topics" className={styles.section}>
         <h2 id="topics">{t('topics.browse')}</h2>
         <TopicGrid />

@@ -40,8 +40,8 @@ export const feedsContracts = {
     errors: ['INTEREST_NOT_FOUND', 'INVALID_BOOKMARK'],
   }),
   'feeds.topicShelves': contract(feedsRoutes['feeds.topicShelves'], {
-    summary: 'Topics with their best loved pins: those the viewer follows, then the most followed.',
-    input: z.object({}),
+    summary: 'Topics with their best loved or newest pins: those the viewer follows, then the most followed.',
+    input: z.object({ sort: z.enum(TOPIC_SORTS).default('popular') }),
     output: z.object({ items: z.array(TopicShelf) }),
   }),
   'feeds.domain': pagedContract(feedsRoutes['feeds.domain'], {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import type { Db } from '../../kernel/deps.ts'
 import type { Position } from '../../ranking/candidate.ts'
 import { isUnproven } from '../../db/creator-standing.ts'
@@ -62,5 +63,5 @@ export async function listNewestOfInterest(
 export const readShelfRows = (
   db: Db,
   viewerId: string | null,
-  { topics, pins }: { topics: number; pins: number },
-): Promise<SourceRow[]> => readSourceRows(db, { sources: [shelvedPins(viewerId, topics, pins)], viewerId })
+  asked: { topics: number; pins: number; sort: TopicSort },
+): Promise<SourceRow[]> => readSourceRows(db, { sources: [shelvedPins(viewerId, asked)], viewerId })

@@ -32,7 +32,7 @@ export const feedsOperations: Operation[] = [
       listDomainPinIds(deps.read, { domain, before, limit }),
     )
   }),
-  implement(contracts['feeds.topicShelves'], async (_input, { viewer, deps }) => ({
-    items: await topicShelves(viewer, deps),
+  implement(contracts['feeds.topicShelves'], async ({ sort }, { viewer, deps }) => ({
+    items: await topicShelves(viewer, sort, deps),
   })),
 ]

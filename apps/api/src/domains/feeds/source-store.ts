@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import { isUnproven } from '../../db/creator-standing.ts'
 import type { Position } from '../../ranking/candidate.ts'
 import { feedLimits } from './feed-limits.ts'
@@ -162,8 +163,15 @@ export const topicPins = (interest: SourceQuery, from: Position, limit: number):
       ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${sql.lit(limit)}) best) t
   LEFT JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p ON true`
 
-/** The best loved pictures of each of the topics that are shown on shelves: those somebody follows, then the most followed. */
-export const shelvedPins = (viewerId: string | null, topics: number, pins: number): SourceQuery => {
+/** The best loved or newest pictures of each of the topics that are shown on shelves: those somebody follows, then the most followed. */
+export const shelvedPins = (
+  viewerId: string | null,
+  { topics, pins, sort }: { topics: number; pins: number; sort: TopicSort },
+): SourceQuery => {
+  const order = (table: RawBuilder<unknown>) =>
+    sort === 'new'
+      ? sql`${table}.aggregated_pin_id DESC`
+      : sql`${table}.popularity DESC, ${table}.aggregated_pin_id DESC`
   const followed = sql`SELECT i.id, i.follower_count, true AS is_followed
     FROM interest_follows f JOIN interests i ON i.id = f.interest_id WHERE f.user_id = ${viewerId}::bigint
     ORDER BY i.follower_count DESC, i.id DESC LIMIT ${sql.lit(topics)}`
@@ -171,13 +179,13 @@ export const shelvedPins = (viewerId: string | null, topics: number, pins: numbe
     WHERE EXISTS (SELECT FROM pin_interests WHERE interest_id = i.id)
     ORDER BY i.follower_count DESC, i.id DESC LIMIT ${sql.lit(topics)}`
   return sql`
-  SELECT 'topic' AS source, row_number() OVER (ORDER BY f.place, t.popularity DESC, t.aggregated_pin_id DESC) AS place,
+  SELECT 'topic' AS source, row_number() OVER (ORDER BY f.place, ${order(sql`t`)}) AS place,
     ${PIN}, NULL AS k1, NULL AS k2, 1::real AS score, f.id AS reason_id, false AS has_more
   FROM (SELECT id, row_number() OVER (ORDER BY bool_or(is_followed) DESC, max(follower_count) DESC, id DESC) AS place
     FROM ((${followed}) UNION ALL (${all})) chosen GROUP BY id ORDER BY place LIMIT ${sql.lit(topics)}) f
   CROSS JOIN LATERAL (SELECT aggregated_pin_id, popularity FROM pin_interests
     WHERE interest_id = f.id ${IS_PROVEN}
-    ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${sql.lit(pins)}) t
+    ORDER BY ${order(sql`pin_interests`)} LIMIT ${sql.lit(pins)}) t
   CROSS JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p`
 }
 

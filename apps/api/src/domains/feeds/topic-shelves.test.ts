@@ -1,3 +1,4 @@
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import type { TopicShelf } from '@tessera/api-types/feeds/views'
 import { expect, it } from 'vitest'
 import type { Viewer } from '@tessera/shared-auth'
@@ -14,8 +15,8 @@ const deps = await testDeps()
 const { pinsOf, aTopic } = feedSteps(deps)
 const call = callerOf(operations, deps)
 
-const shelves = async (viewer: Viewer): Promise<TopicShelf[]> =>
-  (await call(viewer, 'feeds.topicShelves', {})).items
+const shelves = async (viewer: Viewer, input: { sort?: TopicSort } = {}): Promise<TopicShelf[]> =>
+  (await call(viewer, 'feeds.topicShelves', input)).items
 const idsOn = (found: readonly TopicShelf[], topicId: string) =>
   found.find(({ interest }) => interest.id === topicId)?.pins.map(({ id }) => id)
 
@@ -48,6 +49,15 @@ it('show the most followed topics, each with its best loved pins', async () => {
   expect(found.slice(0, 2).map(({ interest }) => interest.id)).toEqual([more.id, less.id])
   expect(idsOn(found, more.id)?.slice(0, 2)).toEqual([pins[6]?.id, pins[5]?.id])
   expect(idsOn(found, less.id)).toHaveLength(4)
+})
+
+it('show the newest pins of each topic where those are asked for, but none of newcomers', async () => {
+  const pins = await pinsOf(await aMember(deps), 6)
+  const topic = await aFollowedTopic(pins)
+  await setPopularity(pins[0] as TestPin, 9)
+  await setPopularity(pins[5] as TestPin, -UNPROVEN)
+  const found = await shelves(visitor, { sort: 'new' })
+  expect(idsOn(found, topic.id)).toEqual([4, 3, 2, 1, 0].map((at) => pins[at]?.id))
 })
 
 it('show a picture once, and no topic that has little to show', async () => {
@@ -117,7 +127,7 @@ it('are none of a topic whose pins went while they were read', async () => {
     await replica.selectFrom('interests').select('id').limit(1).execute()
     await call(ada, 'pins.update', { id: String(pins[0]?.id), board_id })
     await call(ada, 'boards.update', { board_id, privacy: 'secret' })
-    return topicShelves(visitor, { ...deps, replica })
+    return topicShelves(visitor, 'popular', { ...deps, replica })
   })
   expect(idsOn(found, topic.id)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import type { TopicShelf } from '@tessera/api-types/feeds/views'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
@@ -7,13 +8,14 @@ import { feedLimits } from './feed-limits.ts'
 import { readShelfRows } from './interest-store.ts'
 import { FEWEST_PINS, planShelves } from './topic-shelf-rules.ts'
 
-/** Topics with their best loved pins. */
+/** Topics with their best loved or newest pins. */
 export async function topicShelves(
   viewer: Viewer,
+  sort: TopicSort,
   deps: Pick<Deps, 'caches' | 'read' | 'replica' | 'site'>,
 ): Promise<TopicShelf[]> {
   const { shelfTopics: topics, shelfPins: pins } = feedLimits
-  const plans = planShelves(await readShelfRows(deps.replica, memberId(viewer), { topics, pins }))
+  const plans = planShelves(await readShelfRows(deps.replica, memberId(viewer), { topics, pins, sort }))
   const planned = plans.flatMap(({ pinIds }) => pinIds)
   const [interests, cards] = await Promise.all([
     interestsByIds(

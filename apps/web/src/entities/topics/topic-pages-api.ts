@@ -34,8 +34,8 @@ export const topicPagesApi = baseApi.injectEndpoints({
     topicPage: build.query<Outcome<string>, { slug: string }>({
       queryFn: outcomeOf(bySlug, ({ id }) => id),
     }),
-    topicShelves: build.query<Shelf[], void>({
-      query: () => shelves.query({}),
+    topicShelves: build.query<Shelf[], { sort: TopicSort }>({
+      query: ({ sort }) => shelves.query({ sort }),
       transformResponse: (output) => shelves.transformResponse(output).items.map(shelfOf),
       providesTags: ['Proposals'],
     }),

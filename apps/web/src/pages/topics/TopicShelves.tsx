@@ -1,3 +1,4 @@
+import type { TopicSort } from '@tessera/api-types/feeds/topic-sorts'
 import { pinPath } from '../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
@@ -9,6 +10,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Image } from '../../shared/ui/Image.tsx'
 import topics from './Topics.module.css'
 import styles from './TopicShelves.module.css'
+import { sortPath, TopicSorts } from './TopicSorts.tsx'
 
 const SIZES = '(max-width: 639px) 40vw, 200px'
 
@@ -29,13 +31,13 @@ function ShelfPin({ pin }: { pin: Pin }) {
   )
 }
 
-function TopicShelf({ shelf: { topicId, pinIds } }: { shelf: Shelf }) {
+function TopicShelf({ shelf: { topicId, pinIds }, sort }: { shelf: Shelf; sort: TopicSort }) {
   const t = useT<'topics'>()
   const topic = useAppSelector((state) => selectTopic(state, topicId))
   const pins = usePins(pinIds)
   if (!topic || pins.length === 0) return null
   const headingId = `shelf-${topic.slug}`
-  const path = `/topics/${topic.slug}/`
+  const path = sortPath(`/topics/${topic.slug}/`, sort)
   return (
     <section aria-labelledby={headingId} className={styles.shelf}>
       <div className={topics.sectionHead}>
@@ -57,16 +59,20 @@ function TopicShelf({ shelf: { topicId, pinIds } }: { shelf: Shelf }) {
   )
 }
 
-/** The best loved pins of several topics, and the ways to all of them. */
-export function TopicShelves() {
+/** The best loved or newest pins of several topics, and the ways to all of them. */
+export function TopicShelves({ sort }: { sort: TopicSort }) {
   const t = useT<'topics'>()
-  const shelves = useTopicShelvesQuery().data ?? []
-  if (shelves.length === 0) return null
+  const { data: shelves = [], isFetching } = useTopicShelvesQuery({ sort })
+  if (shelves.length === 0 && sort === 'popular') return null
   return (
     <section aria-labelledby="shelves" className={topics.section}>
-      <h2 id="shelves">{t('topics.shelves')}</h2>
+      <div className={topics.sectionHead}>
+        <h2 id="shelves">{t(`topics.shelves.${sort}`)}</h2>
+        <TopicSorts path="/topics/" sort={sort} />
+      </div>
+      {shelves.length === 0 && !isFetching && <p>{t('topics.nothingNew')}</p>}
       {shelves.map((shelf) => (
-        <TopicShelf key={shelf.topicId} shelf={shelf} />
+        <TopicShelf key={shelf.topicId} shelf={shelf} sort={sort} />
       ))}
     </section>
   )

@@ -22,7 +22,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { CallFailure } from '../../shared/ui/CallFailure.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { TopicSorts } from './TopicSorts.tsx'
+import { sortOf, TopicSorts } from './TopicSorts.tsx'
 import styles from './Topics.module.css'
 
 export const messageAreas = ['topics', 'pins'] as const
@@ -31,8 +31,6 @@ type Params = Readonly<Record<string, string | undefined>>
 const { topicPage, topicPins } = topicPagesApi.endpoints
 
 type PreloadArgs = { store: AppStore; params: Params; url: URL }
-
-const sortOf = (params: URLSearchParams): TopicSort => (params.get('sort') === 'new' ? 'new' : 'popular')
 
 export async function preload({ store, params: { slug = '' }, url }: PreloadArgs) {
   const sort = sortOf(url.searchParams)
@@ -92,7 +90,7 @@ function Found({ id }: { id: string }) {
         <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
         <FollowTopicButton topicId={id} isMain />
       </header>
-      <TopicSorts slug={topic.slug} sort={sort} />
+      <TopicSorts path={`/topics/${topic.slug}/`} sort={sort} />
       <TopicPins key={sort} topic={topic} sort={sort} />
     </>
   )

@@ -109,6 +109,27 @@ describe('Explore', () => {
       expect(shelf.getByRole('link', { name })).toHaveAttribute('href', '/topics/baking/')
   })
 
+  it('shows the newest pins of topics at an address of their own', async () => {
+    const asked: unknown[] = []
+    await renderWithStore(<TopicsPage />, {
+      path: '/topics/?sort=new',
+      messageAreas: ['topics', 'articles', 'pins'],
+      transport: async ({ name }, input) => {
+        if (name === 'feeds.topicShelves') asked.push(input)
+        const items = name === 'feeds.topicShelves' ? [{ interest: baking, pins: [aPin({ id: '5' })] }] : []
+        return { data: { items } }
+      },
+    })
+    const region = within(await screen.findByRole('region', { name: 'New by topic' }))
+    expect(asked).toEqual([{ sort: 'new' }])
+    expect(region.getByRole('link', { name: 'New' })).toHaveAttribute('aria-current', 'page')
+    expect(region.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/topics/')
+    expect(await region.findByRole('link', { name: 'See all pins about Baking' })).toHaveAttribute(
+      'href',
+      '/topics/baking/?sort=new',
+    )
+  })
+
   it('has no empty headings where nothing trends and no article is there', async () => {
     await show('/topics', {
       ...nothing,
