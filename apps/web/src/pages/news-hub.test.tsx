@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { browserLike } from '../test/browser-like.ts'
 import { fakeServer } from '../test/fake-server.ts'
-import { aUser } from '../test/pin-builders.ts'
+import { aPin, aUser } from '../test/pin-builders.ts'
 import { renderWithStore } from '../test/render-with-store.tsx'
 import { boardInvitesApi } from '../features/collaborate/board-invites-api.ts'
 import { ownershipApi } from '../features/collaborate/ownership-api.ts'
@@ -24,6 +24,7 @@ const asked: NotificationView = {
   other_actors: [],
   people_count: 1,
   explicitly_followed_by_me: null,
+  follow_requested_by_me: null,
   comment_text: null,
   pin_id: null,
   pin_image_url: null,
@@ -56,7 +57,12 @@ it.each([
 })
 
 it('a new follower is followed back where the notification stands', async () => {
-  const follower = { ...asked, kind: 'follow' as const, explicitly_followed_by_me: false }
+  const follower = {
+    ...asked,
+    kind: 'follow' as const,
+    explicitly_followed_by_me: false,
+    follow_requested_by_me: false,
+  }
   const server = fakeServer({
     'notifications.list': { data: { items: [follower], bookmark: null }, bookmark: null },
     'users.follow': {
@@ -78,11 +84,57 @@ it('a new follower is followed back where the notification stands', async () => 
   expect(server.askedFor('users.follow')).toMatchObject([{ input: { user_id: '7' } }])
 })
 
+it('a private follower who was asked already shows that the request waits', async () => {
+  const follower = {
+    ...asked,
+    kind: 'follow' as const,
+    explicitly_followed_by_me: false,
+    follow_requested_by_me: true,
+  }
+  const server = fakeServer({
+    'notifications.list': { data: { items: [follower], bookmark: null }, bookmark: null },
+  })
+  await renderWithStore(<Page />, {
+    transport: server.transport,
+    messageAreas: ['preferences', 'profile', 'pins'],
+    requestContext: { isAuthenticated: true },
+  })
+  expect(await screen.findByRole('button', { name: /Ben Bell/ })).toHaveTextContent('Requested')
+})
+
+it('the pins of one notification are all there are, and no feed that ends', async () => {
+  const details = {
+    notification: { ...asked, kind: 'save' as const, count: 2 },
+    pins: [aPin({ id: '5' }), aPin({ id: '6' })],
+    people: [],
+  }
+  await renderWithStore(
+    <Routes>
+      <Route path="/news_hub/:id/" element={<Details />} />
+    </Routes>,
+    {
+      transport: fakeServer({ 'notifications.details': details }).transport,
+      path: '/news_hub/1/',
+      messageAreas: ['preferences', 'profile', 'pins'],
+      requestContext: { isAuthenticated: true },
+    },
+  )
+  expect(await screen.findByRole('heading', { name: /saved 2 of your pins/ })).toBeVisible()
+  expect(screen.queryByText('You’re all caught up')).toBeNull()
+})
+
 it.each([4, 120])(
   'what %i people did opens with the pin and the last of them, each to be followed',
   async (people_count) => {
     const names = ['Ben Bell', 'Cy Hart', 'Eve Lund', 'Fay Moss']
-    const card = { follower_count: 3, pin_count: 1, explicitly_followed_by_me: false, blocked_by_me: false }
+    const card = {
+      follower_count: 3,
+      pin_count: 1,
+      is_private_profile: false,
+      explicitly_followed_by_me: false,
+      follow_requested_by_me: false,
+      blocked_by_me: false,
+    }
     const people = names.map((full_name, at) => ({ ...aUser({ id: `${at + 7}`, full_name }), ...card }))
     const [actor, ...other_actors] = people.slice(0, 3)
     const saved = { ...asked, kind: 'save' as const, actor: actor!, other_actors, people_count, pin_id: '9' }

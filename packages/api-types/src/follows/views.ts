@@ -18,7 +18,10 @@ export type InterestView = z.output<typeof InterestView>
 export const UserCard = UserMini.extend({
   follower_count: z.number(),
   pin_count: z.number(),
+  is_private_profile: z.boolean(),
   explicitly_followed_by_me: z.boolean(),
+  /** The profile is private and has not let the viewer in yet. */
+  follow_requested_by_me: z.boolean(),
   blocked_by_me: z.boolean(),
 })
 export type UserCard = z.output<typeof UserCard>

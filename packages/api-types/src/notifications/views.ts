@@ -118,6 +118,8 @@ export const NotificationView = z.object({
   people_count: z.number().int(),
   /** Whether the member follows a new follower back; null for everything else, and for several of them. */
   explicitly_followed_by_me: z.boolean().nullable(),
+  /** Whether the member has asked to, and waits; null where the former is. */
+  follow_requested_by_me: z.boolean().nullable(),
   /** The first words of the comment or of what was tried, while the member sees it; null for everything else. */
   comment_text: z.string().nullable(),
   pin_id: Id.nullable(),

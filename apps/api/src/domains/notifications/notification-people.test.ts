@@ -159,3 +159,21 @@ it('several new followers are one notification, which offers to follow back only
   const { people: followers, pins } = await call(ada, 'notifications.details', { notification_id: shown!.id })
   expect([followers.map(({ id }) => id), pins]).toEqual([[cas.userId, ben.userId], []])
 })
+
+it('a private follower whom the member has asked already is shown so, alone and among others', async () => {
+  const [ada, ben, cas] = (await people(3)) as [Member, Member, Member]
+  await deps.read.updateTable('users').set({ isPrivateProfile: true }).where('id', '=', ben.userId).execute()
+  await call(ben, 'users.follow', { user_id: ada.userId })
+  expect((await items(ada))[0]).toMatchObject({ follow_requested_by_me: false })
+  await call(ada, 'users.follow', { user_id: ben.userId })
+  const [alone] = await items(ada)
+  expect(alone).toMatchObject({ explicitly_followed_by_me: false, follow_requested_by_me: true })
+  await call(cas, 'users.follow', { user_id: ada.userId })
+  const [both] = await items(ada)
+  expect(both?.follow_requested_by_me).toBeNull()
+  const details = await call(ada, 'notifications.details', { notification_id: both!.id })
+  expect(details.people).toMatchObject([
+    { id: cas.userId, is_private_profile: false, follow_requested_by_me: false },
+    { id: ben.userId, is_private_profile: true, follow_requested_by_me: true },
+  ])
+})

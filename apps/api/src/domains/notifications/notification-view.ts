@@ -21,25 +21,28 @@ export const toNotificationView = (
   row: NotificationRow,
   [actor, ...others]: readonly [UserCard | null, ...UserCard[]],
   { imageBase }: Site,
-): NotificationView => ({
-  id: row.id,
-  kind: row.kind,
-  actor: actor && toActor(actor),
-  other_actors: others.map(toActor),
-  people_count: row.peopleCount,
-  explicitly_followed_by_me:
-    row.kind === 'follow' && actor && row.peopleCount === 1 ? actor.explicitly_followed_by_me : null,
-  comment_text: row.commentText,
-  pin_id: row.pinId,
-  pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
-  board: row.board && toBoardMini(row.board),
-  business: toNotifiedBusiness(row),
-  price: row.price,
-  reaction_type: row.reactionType,
-  created_at: row.createdAt.toISOString(),
-  is_read: row.isRead,
-  count: row.actorIds === null ? row.groupCount : 1,
-})
+): NotificationView => {
+  const follower = row.kind === 'follow' && row.peopleCount === 1 ? actor : null
+  return {
+    id: row.id,
+    kind: row.kind,
+    actor: actor && toActor(actor),
+    other_actors: others.map(toActor),
+    people_count: row.peopleCount,
+    explicitly_followed_by_me: follower && follower.explicitly_followed_by_me,
+    follow_requested_by_me: follower && follower.follow_requested_by_me,
+    comment_text: row.commentText,
+    pin_id: row.pinId,
+    pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
+    board: row.board && toBoardMini(row.board),
+    business: toNotifiedBusiness(row),
+    price: row.price,
+    reaction_type: row.reactionType,
+    created_at: row.createdAt.toISOString(),
+    is_read: row.isRead,
+    count: row.actorIds === null ? row.groupCount : 1,
+  }
+}
 
 const toNotifiedBusiness = ({
   businessId,

@@ -8,8 +8,11 @@ export type ProfileKey = { userId: string } | { username: string }
 
 const cardColumns = (viewerId: string | null) => sql`
   u.id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant, u.follower_count, u.pin_count,
+  u.is_private_profile,
   EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
     AS is_followed_by_viewer,
+  EXISTS (SELECT FROM follow_requests r WHERE r.follower_id = ${viewerId} AND r.followee_id = u.id)
+    AS is_requested_by_viewer,
   ${blocks(sql`${viewerId}`, sql`u.id`)}
     AS is_blocked_by_viewer`
 
@@ -26,10 +29,8 @@ export async function loadProfile(
   const { rows } = await sql<UserRow & { canSeeContent: boolean }>`
     SELECT ${cardColumns(viewerId)},
       u.first_name, u.about, u.cover_signature, u.website_url, u.is_domain_verified, u.board_count,
-      u.secret_board_count, u.following_count, u.interest_following_count, u.is_private_profile,
+      u.secret_board_count, u.following_count, u.interest_following_count,
       u.is_partner, u.created_at,
-      EXISTS (SELECT FROM follow_requests r WHERE r.follower_id = ${viewerId} AND r.followee_id = u.id)
-        AS is_requested_by_viewer,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${viewerId})
         AS is_follower_of_viewer,
       EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND s.is_hidden_from_search)

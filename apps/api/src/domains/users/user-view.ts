@@ -16,7 +16,9 @@ export interface UserMiniRow {
 export interface UserCardRow extends UserMiniRow {
   followerCount: number
   pinCount: number
+  isPrivateProfile: boolean
   isFollowedByViewer: boolean
+  isRequestedByViewer: boolean
   isBlockedByViewer: boolean
 }
 
@@ -32,9 +34,7 @@ export interface UserRow extends UserCardRow {
   secretPinCount: number
   followingCount: number
   interestFollowingCount: number
-  isPrivateProfile: boolean
   isHiddenFromSearch: boolean
-  isRequestedByViewer: boolean
   isFollowerOfViewer: boolean
   isPartner: boolean
   createdAt: Date
@@ -54,7 +54,9 @@ export const toUserCard = (user: UserCardRow, site: Site): UserCard => ({
   ...toUserMini(user, site),
   follower_count: user.followerCount,
   pin_count: user.pinCount,
+  is_private_profile: user.isPrivateProfile,
   explicitly_followed_by_me: user.isFollowedByViewer,
+  follow_requested_by_me: user.isRequestedByViewer,
   blocked_by_me: user.isBlockedByViewer,
 })
 
@@ -78,9 +80,7 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
     pin_count: seesSecrets ? user.pinCount : Math.max(0, user.pinCount - user.secretPinCount),
     following_count: user.followingCount,
     interest_following_count: user.interestFollowingCount,
-    is_private_profile: user.isPrivateProfile,
     is_hidden_from_search: user.isHiddenFromSearch,
-    follow_requested_by_me: user.isRequestedByViewer,
     is_partner: user.isPartner,
     created_at: user.createdAt.toISOString(),
     abilities: { can_edit: isMe, can_follow: !isMe && !user.isBlockedByViewer },

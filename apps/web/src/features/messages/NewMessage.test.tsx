@@ -16,6 +16,8 @@ const found = {
   ...aUser({ id: '13', username: 'cy', full_name: 'Cy Hale' }),
   follower_count: 0,
   pin_count: 0,
+  is_private_profile: false,
+  follow_requested_by_me: false,
   explicitly_followed_by_me: false,
   blocked_by_me: false,
 }

@@ -9,6 +9,8 @@ const card = (id: string) => ({
   ...aUser({ id }),
   follower_count: 0,
   pin_count: 0,
+  is_private_profile: false,
+  follow_requested_by_me: false,
   explicitly_followed_by_me: false,
   blocked_by_me: false,
 })

@@ -24,6 +24,7 @@ const show = (given: Partial<NotificationView>) =>
         other_actors: [],
         people_count: 1,
         explicitly_followed_by_me: null,
+        follow_requested_by_me: null,
         comment_text: null,
         pin_id: null,
         pin_image_url: null,

@@ -8,8 +8,10 @@ type NotificationPage = { items: NotificationView[]; bookmark: string | null }
 
 const listing = endpoint(routes['notifications.list'], {
   entities: ({ items }) => ({
-    users: items.flatMap(({ actor, explicitly_followed_by_me }) =>
-      actor && explicitly_followed_by_me !== null ? [{ ...actor, explicitly_followed_by_me }] : [],
+    users: items.flatMap(({ actor, explicitly_followed_by_me, follow_requested_by_me }) =>
+      actor && explicitly_followed_by_me !== null
+        ? [{ ...actor, explicitly_followed_by_me, follow_requested_by_me: follow_requested_by_me ?? false }]
+        : [],
     ),
   }),
 })
