@@ -73,6 +73,18 @@ describe('the like button', () => {
     expect(await screen.findByRole('button', { name: 'Wow 3 reactions' })).toHaveFocus()
   })
 
+  it('has the kinds next in the order of Tab, also for who presses it before they are here', async () => {
+    const { button } = await shown()
+    act(() => button.focus())
+    await userEvent.tab()
+    expect(button).not.toHaveFocus()
+    expect(document.body).not.toHaveFocus()
+    const more = await screen.findByRole('button', { name: 'More reactions' })
+    expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('menuitemradio', { name: 'Like, 2 reactions' })).toHaveFocus()
+  })
+
   it('only the button of the kinds says that it opens a menu, and has the focus again after Escape', async () => {
     const { button, server } = await shown()
     const more = await openKinds(button)

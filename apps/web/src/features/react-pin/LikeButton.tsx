@@ -16,7 +16,8 @@ import { reaction } from './react-pin-api.ts'
 const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds> & { onDismiss?: () => void }>(
   ['reactions'],
   async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
-  ({ onReact }) => !onReact && <HeartIcon isFilled />,
+  // Who presses Tab before the kinds are here waits for them.
+  ({ onReact }) => (onReact ? <span tabIndex={0} aria-busy /> : <HeartIcon isFilled />),
   true,
 )
 

@@ -122,10 +122,14 @@ function MoreButton({ ref, isOpen, onPress }: MoreProps) {
   )
 }
 
+/** Somebody came by keyboard before this code: the focus is on what stood in its place (LikeButton). */
+const isAwaited = () => document.activeElement?.ariaBusy === 'true'
+
 /** The way to the kinds beside the like button, and the kinds while somebody reaches for them. */
 export function ReactionPicker({ pin, isOver, onReact }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
+  const [wasAwaited] = useState(isAwaited)
   const box = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const likeButton = () => box.current?.parentElement?.querySelector('button')
@@ -144,6 +148,9 @@ export function ReactionPicker({ pin, isOver, onReact }: Props) {
   const watch = useEffectEvent((around: HTMLElement) =>
     onRestOrHold(around, { isOver, onOpen: openAtRest, onClose: close }),
   )
+  useLayoutEffect(() => {
+    if (wasAwaited) more.current?.focus()
+  }, [wasAwaited])
   useEffect(() => {
     const around = box.current?.parentElement
     return around ? watch(around) : undefined
