@@ -69,9 +69,18 @@ export async function derivePicture({
       renditions.map((rendition) => rendition.size),
       limits,
     )
-    return renderAll(await flatten(base), size, renditions)
+    const [clear, opaque] = [renditions.filter(keepsTransparency), renditions.filter(isOnWhite)]
+    return [
+      ...(await renderAll(base, size, clear)),
+      ...(opaque.length === 0 ? [] : await renderAll(await flatten(base), size, opaque)),
+    ]
   })
 }
+
+/** The icons of a site stand on its own grounds, light and dark. */
+const ICON_SIZES: ReadonlySet<ImageSize> = new Set(['192x192', '512x512'])
+const keepsTransparency = ({ size, format }: Rendition): boolean => ICON_SIZES.has(size) && format !== 'jpeg'
+const isOnWhite = (rendition: Rendition): boolean => !keepsTransparency(rendition)
 
 /** One decode, as small as the largest of the wanted sizes allows. */
 async function decodeBase(
@@ -173,9 +182,9 @@ async function resizeTo(flat: RawPicture, original: Pixels, size: ImageSize): Pr
   const box = imageDimensions(size, original)
   if (box.width === flat.width && box.height === flat.height) return flat
   const fit = rule.fit === 'cover' ? 'cover' : 'fill'
-  const data = await pixelsOf(flat)
+  const { data, info } = await pixelsOf(flat)
     .resize({ ...box, fit })
     .raw()
-    .toBuffer()
-  return { data, ...box, channels: 3 }
+    .toBuffer({ resolveWithObject: true })
+  return { data, ...box, channels: info.channels }
 }

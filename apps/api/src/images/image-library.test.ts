@@ -105,6 +105,12 @@ describe('taking a picture in', () => {
     ).toMatchObject({
       r: 248,
     })
+    for (const size of ['192x192', '512x512'] as const) {
+      const icon = await shop.derived(image.signature, size, 'webp')
+      const { data, info } = await sharp(icon.bytes).raw().toBuffer({ resolveWithObject: true })
+      expect([size, info.channels, data[3]]).toEqual([size, 4, 0])
+      expect((await shop.derived(image.signature, size)).metadata).toMatchObject({ channels: 3 })
+    }
   })
 
   it.each([

@@ -47,6 +47,6 @@ describe('the style of a site', () => {
       accentLight: null,
       accentDark: null,
     })
-    expect(style).toContain('background:#fff url("https://img.test/a%22)%7D%3C/style%3E.jpg") center/cover')
+    expect(style).toContain('background:url("https://img.test/a%22)%7D%3C/style%3E.jpg") center/cover')
   })
 })

@@ -27,7 +27,7 @@ function accentRule(light: string, dark: string): string {
 
 /** The picture covers every mark of the site, whose own tiles are hidden. */
 const logoRule = (address: string): string =>
-  `svg[data-mark]{border-radius:22%;background:#fff url("${encodeURI(address)}") center/cover}svg[data-mark]>*{display:none}`
+  `svg[data-mark]{border-radius:22%;background:url("${encodeURI(address)}") center/cover}svg[data-mark]>*{display:none}`
 
 /** The style of a page that shows the brand, over the style sheets; empty where nothing is set. */
 export const brandStyle = ({ logo, accentLight, accentDark }: BrandLook): string =>
