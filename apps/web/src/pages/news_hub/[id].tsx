@@ -69,6 +69,7 @@ function Found({ notification, pinIds }: Pick<NotificationDetails, 'notification
         }}
         empty={<EmptyState title={t('preferences.notifications.pinsGone')} />}
         actionsOf={saveActionsOf}
+        end={false}
       />
     </>
   )
