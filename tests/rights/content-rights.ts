@@ -58,6 +58,7 @@ export const contentRights = {
   'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.hide': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unhide': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.untagMe': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.tags': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.interests': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),

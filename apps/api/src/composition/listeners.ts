@@ -63,6 +63,7 @@ export const listeners: Listeners = {
   deletionFinal: [pins.onDeletionFinal],
   pinSaved: [notifications.onPinSaved],
   pinReacted: [notifications.onPinReacted],
+  peopleTagged: [notifications.onPeopleTagged],
   didItCreated: [notifications.onDidItCreated],
   sponsorshipAsked: [sponsorships.onSponsorshipAsked],
   sponsorshipAnswered: [sponsorships.onSponsorshipAnswered],

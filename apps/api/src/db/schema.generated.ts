@@ -1526,6 +1526,13 @@ export interface Pins {
   userId: Int8;
 }
 
+export interface PinTaggedPeople {
+  aggregatedPinId: Int8;
+  createdAt: Timestamp;
+  removedAt: Timestamp | null;
+  userId: Int8;
+}
+
 export interface PinTags {
   aggregatedPinId: Int8;
   tags: Json;
@@ -2171,6 +2178,7 @@ export interface DB {
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
+  pinTaggedPeople: PinTaggedPeople;
   pinTags: PinTags;
   productGroups: ProductGroups;
   productPins: ProductPins;

@@ -71,6 +71,8 @@ export interface DomainEvents {
   pinSaved: { pinId: string; ownerId: string; savedById: string }
   pinReacted: { pinId: string; ownerId: string; reactedById: string }
   didItCreated: { didItId: string; pinId: string; authorId: string; ownerId: string }
+  /** People were tagged on the picture of a pin, each for the first time. */
+  peopleTagged: { pinId: string; taggedById: string; userIds: readonly string[] }
   sponsorshipAsked: { pinId: string; creatorId: string; sponsorId: string }
   sponsorshipAnswered: { pinId: string; creatorId: string; sponsorId: string; isApproved: boolean }
   sponsorshipEnded: { pinId: string; creatorId: string; sponsorId: string; endedByCreator: boolean }

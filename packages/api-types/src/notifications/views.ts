@@ -75,6 +75,7 @@ export const NOTIFICATION_KINDS = [
   'did_it',
   'reply',
   'mention',
+  'tagged',
   'reaction',
   'save',
   'sponsorship_asked',

@@ -18,7 +18,7 @@ const asIs = <V>() => z.custom<V>(() => true)
 
 const completed = (typed: unknown) => (typeof typed === 'string' ? completedUrl(typed) : typed)
 
-const tag = PinTag.extend({ link: z.preprocess(completed, pinText.link) })
+const tag = PinTag.safeExtend({ link: z.preprocess(completed, pinText.link) })
 
 const item = z.object({
   media: needed<DraftMedia>(asIs<DraftMedia | null>()),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
 import { PinImage } from '../images/pin-image.ts'
 import { PinCard } from '../pins/views.ts'
+import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { DRAFT_TYPES, DraftContent } from './draft-content.ts'
 
@@ -17,6 +18,8 @@ export const PinDraftView = z.object({
   pictures: z.record(ImageSignature, z.object({ '236x': PinImage, '736x': PinImage, orig: PinImage })),
   /** The pins that its tags name, as far as the owner still sees them. */
   tagged_pins: z.array(PinCard),
+  /** The people that they name, likewise. */
+  tagged_users: z.array(UserMini),
   created_at: Timestamp,
   updated_at: Timestamp,
 })

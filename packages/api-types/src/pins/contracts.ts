@@ -121,6 +121,12 @@ export const pinsContracts = {
     output: z.array(PinTagView),
     errors: ['PIN_NOT_FOUND'],
   }),
+  'pins.untagMe': contract(pinsRoutes['pins.untagMe'], {
+    summary: 'Takes the viewer off the picture of a pin, for good; returns what is tagged on it still.',
+    input: z.object({ pin_id: Id }),
+    output: z.array(PinTagView),
+    errors: ['PIN_NOT_FOUND'],
+  }),
   'pins.interests': contract(pinsRoutes['pins.interests'], {
     summary: 'The topics of a pin, strongest first.',
     input: z.object({ pin_id: Id }),

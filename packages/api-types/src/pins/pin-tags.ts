@@ -16,13 +16,16 @@ export const DraftPinTag = z.object({
   ...place,
   link: text({ max: 5000 }),
   pin_ids: objects,
+  /** Absent in drafts from before people could be tagged. */
+  user_ids: objects.optional(),
 })
 export type DraftPinTag = z.output<typeof DraftPinTag>
 
-/** A place on the picture of a pin, and the pins that are seen there. */
-export const PinTag = z.object({
-  ...place,
-  link: WebUrl.nullable(),
-  pin_ids: objects.refine((ids) => ids.length > 0, fieldText('field.needed')),
-})
+/** A place on the picture of a pin, and the pins or people that are seen there. */
+export const PinTag = z
+  .object({ ...place, link: WebUrl.nullable(), pin_ids: objects, user_ids: objects.optional() })
+  .refine(({ pin_ids, user_ids = [] }) => pin_ids.length + user_ids.length > 0, {
+    error: fieldText('field.needed'),
+    path: ['pin_ids'],
+  })
 export type PinTag = z.output<typeof PinTag>

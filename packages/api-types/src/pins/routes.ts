@@ -94,6 +94,12 @@ export const pinsRoutes = routes({
     resource: { name: 'PinTags', verb: 'get' },
     isBatchable: true,
   },
+  'pins.untagMe': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/tags/me/' },
+    resource: { name: 'PinTags', verb: 'delete' },
+  },
   'pins.interests': {
     kind: 'query',
     access: 'anyone',

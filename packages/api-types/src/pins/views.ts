@@ -116,6 +116,7 @@ export const PinTagView = z.object({
   y: z.number(),
   link: z.string().nullable(),
   pins: z.array(PinCard),
+  users: z.array(UserMini),
 })
 export type PinTagView = z.output<typeof PinTagView>
 

@@ -45,6 +45,10 @@ export const onPinSaved: Listener<'pinSaved'> = (tx, deps, { pinId, ownerId, sav
 export const onPinReacted: Listener<'pinReacted'> = (tx, deps, { pinId, ownerId, reactedById }) =>
   notify(tx, deps, { kind: 'reaction', userId: ownerId, actorId: reactedById, pinId })
 
+export const onPeopleTagged: Listener<'peopleTagged'> = async (tx, deps, { pinId, taggedById, userIds }) => {
+  for (const userId of userIds) await notify(tx, deps, { kind: 'tagged', userId, actorId: taggedById, pinId })
+}
+
 export const onDidItCreated: Listener<'didItCreated'> = (tx, deps, { didItId, pinId, authorId, ownerId }) =>
   notify(tx, deps, { kind: 'did_it', userId: ownerId, actorId: authorId, pinId, commentId: didItId })
 

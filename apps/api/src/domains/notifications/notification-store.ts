@@ -141,6 +141,7 @@ export const removeFromActors = (
 const choiceOf = sql`CASE n.kind
   WHEN 'follow' THEN 'follows' WHEN 'follow_request' THEN 'follows' WHEN 'request_approved' THEN 'follows'
   WHEN 'comment' THEN 'comments' WHEN 'did_it' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
+  WHEN 'tagged' THEN 'mentions'
   WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' WHEN 'price_drop' THEN 'prices' END`
 
 /** Notifications to managers of a business are listed while they manage it; an invite is listed while it is open. */

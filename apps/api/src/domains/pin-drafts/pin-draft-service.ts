@@ -6,9 +6,10 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { requireOwnImages } from '../media/upload-service.ts'
 import { hydratePinCards, type Hydrating } from '../pins/pin-hydration.ts'
+import { peopleNamed } from '../pins/person-tag-service.ts'
 import { lockThose } from '../users/user-service.ts'
 import * as draftStore from './pin-draft-store.ts'
-import { type DraftRow, taggedIn, toPinDraft } from './pin-draft-view.ts'
+import { type DraftRow, peopleIn, taggedIn, toPinDraft } from './pin-draft-view.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'transact'>
@@ -30,8 +31,9 @@ export async function draftViews(
   deps: Hydrating,
 ): Promise<PinDraftView[]> {
   const tagged = [...new Set(drafts.flatMap(taggedIn))]
-  const seen = new Map((await hydratePinCards(deps, viewer, tagged, 'opened')).map((card) => [card.id, card]))
-  return drafts.map((draft) => toPinDraft(draft, deps.site, seen))
+  const pins = new Map((await hydratePinCards(deps, viewer, tagged, 'opened')).map((card) => [card.id, card]))
+  const users = await peopleNamed(viewer, [...new Set(drafts.flatMap(peopleIn))], deps)
+  return drafts.map((draft) => toPinDraft(draft, deps.site, { pins, users }))
 }
 
 /** @throws DomainError DRAFT_NOT_FOUND */

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
 import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import type { PinCard } from '@tessera/api-types/pins/views'
+import type { UserMini } from '@tessera/api-types/users/views'
 import type { Site } from '../../kernel/deps.ts'
 import { imagesOf } from '../pins/pin-view.ts'
 
@@ -27,8 +28,19 @@ export const taggedIn = ({ content }: Pick<DraftRow, 'content'>): string[] =>
     ? []
     : [...new Set(content.items.flatMap(({ tags = [] }) => tags.flatMap(({ pin_ids }) => pin_ids)))]
 
-/** @param seen the tagged pins that the owner may see, by their ids */
-export function toPinDraft(draft: DraftRow, site: Site, seen: ReadonlyMap<string, PinCard>): PinDraftView {
+/** The people that they name, each once. */
+export const peopleIn = ({ content }: Pick<DraftRow, 'content'>): string[] =>
+  content.type === 'story'
+    ? []
+    : [...new Set(content.items.flatMap(({ tags = [] }) => tags.flatMap(({ user_ids = [] }) => user_ids)))]
+
+interface Seen {
+  pins: ReadonlyMap<string, PinCard>
+  users: ReadonlyMap<string, UserMini>
+}
+
+/** @param seen the tagged pins and people that the owner may see, by their ids */
+export function toPinDraft(draft: DraftRow, site: Site, seen: Seen): PinDraftView {
   const pictures = draft.pictures.map((picture) => imagesOf(picture, ['236x', '736x', 'orig'], site))
   return {
     id: draft.id,
@@ -42,7 +54,8 @@ export function toPinDraft(draft: DraftRow, site: Site, seen: ReadonlyMap<string
         return images ? [[imageSignature, images]] : []
       }),
     ),
-    tagged_pins: taggedIn(draft).flatMap((id) => seen.get(id) ?? []),
+    tagged_pins: taggedIn(draft).flatMap((id) => seen.pins.get(id) ?? []),
+    tagged_users: peopleIn(draft).flatMap((id) => seen.users.get(id) ?? []),
     created_at: draft.createdAt.toISOString(),
     updated_at: draft.updatedAt.toISOString(),
   }

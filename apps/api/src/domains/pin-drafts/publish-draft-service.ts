@@ -4,10 +4,11 @@ import type { PinDraft } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { EmitDeps } from '../../kernel/events.ts'
 import { invalidInput } from '../../kernel/invalid-input.ts'
 import type { Picture, UploadDeps } from '../media/upload-service.ts'
 import { addCarousel, type Slot } from '../pins/carousel-service.ts'
-import { addPin, draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
+import { addTaggedPin, draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
 import { addScheduled } from '../scheduled-pins/scheduled-pin-service.ts'
 import { findDraft, goneOrStale } from './pin-draft-service.ts'
 import { takeDraft } from './pin-draft-store.ts'
@@ -64,7 +65,7 @@ export function publishDraft(
   viewer: Member,
   named: Named,
   ready: ReadyPin,
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: EmitDeps & Pick<Deps, 'transact'>,
 ): Promise<Published> {
   return deps.transact(async (tx) => {
     const published = await addReady(tx, viewer, ready, deps)
@@ -78,7 +79,7 @@ async function addReady(
   tx: Db,
   viewer: Member,
   { parts, scheduledSeconds }: ReadyPin,
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: EmitDeps,
 ): Promise<Published> {
   const [{ pin, picture }, ...others] = parts
   if (others.length > 0) {
@@ -88,7 +89,7 @@ async function addReady(
     })
     return { pinId: await addCarousel(tx, viewer, { words: wordsOf(pin), picture, slots }, deps) }
   }
-  if (scheduledSeconds === null) return { pinId: await addPin(tx, viewer, wordsOf(pin), picture, deps) }
+  if (scheduledSeconds === null) return { pinId: await addTaggedPin(tx, viewer, wordsOf(pin), picture, deps) }
   const draft = { ...pin, scheduled_ts: scheduledSeconds }
   return { scheduledPinId: await addScheduled(tx, viewer, draft, picture, deps) }
 }

@@ -23,6 +23,7 @@ import type { RemovedPin } from './pin-rules.ts'
 import { restorePins } from './pin-restore-service.ts'
 import { sponsorshipsOperations } from './sponsorship-operations.ts'
 import { copyPins, savePin } from './pin-save-service.ts'
+import { untagMe } from './person-tag-service.ts'
 import { tagsOf } from './pin-tag-service.ts'
 
 const cardOf = async (
@@ -78,6 +79,10 @@ export const pinsOperations: Operation[] = [
   implement(pinsContracts['pins.hide'], ({ pin_id }, { viewer, deps }) => hidePin(viewer, pin_id, deps)),
   implement(pinsContracts['pins.unhide'], ({ pin_id }, { viewer, deps }) => unhidePin(viewer, pin_id, deps)),
   implement(pinsContracts['pins.tags'], ({ pin_id }, { viewer, deps }) => tagsOf(viewer, pin_id, deps)),
+  implement(pinsContracts['pins.untagMe'], async ({ pin_id }, { viewer, deps }) => {
+    await untagMe(viewer, pin_id, deps)
+    return tagsOf(viewer, pin_id, deps)
+  }),
   implement(pinsContracts['pins.interests'], async ({ pin_id }, { viewer, deps }) => {
     const { relatedInterests } = await findPinDetail(viewer, pin_id, deps)
     return interestsByIds(

@@ -3,6 +3,7 @@ import type { PinTag } from '@tessera/api-types/pins/pin-tags'
 import type { PinKind } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
+import type { EmitDeps } from '../../kernel/events.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canAddPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board-service.ts'
@@ -14,6 +15,7 @@ import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './p
 import { noteMarkedPictures, stateMadeWithAi } from './ai-label-store.ts'
 import { type PinTextRow, textRow } from './pin-fields-view.ts'
 import { alreadyThere } from './pin-save-service.ts'
+import { requireTaggable, tagPeople } from './person-tag-service.ts'
 import { savePinTags } from './pin-tag-store.ts'
 
 /** What the owner of a pin wrote, what it is, and where it goes. */
@@ -31,8 +33,23 @@ export const createPin = (
   viewer: Member,
   draft: PinDraft,
   picture: Picture,
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
-): Promise<string> => deps.transact((tx) => addPin(tx, viewer, wordsOf(draft), picture, deps))
+  deps: EmitDeps & Pick<Deps, 'transact'>,
+): Promise<string> => deps.transact((tx) => addTaggedPin(tx, viewer, wordsOf(draft), picture, deps))
+
+/** Makes a pin, and shows the people that its tags name; throws NOT_ALLOWED where one may not be tagged. */
+export async function addTaggedPin(
+  tx: Db,
+  viewer: Member,
+  words: PinWords,
+  picture: Picture,
+  deps: EmitDeps,
+): Promise<string> {
+  const { tags = [] } = words
+  await requireTaggable(tx, viewer, tags)
+  const pinId = await addPin(tx, viewer, words, picture, deps)
+  await tagPeople(tx, viewer, { pinId, tags }, deps)
+  return pinId
+}
 
 /** The picture of a draft; the board is asked before a picture is fetched, and again under its lock. */
 export async function draftPicture(viewer: Member, draft: PinDraft, deps: UploadDeps): Promise<Picture> {

@@ -1,13 +1,15 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { EmitDeps } from '../../kernel/events.ts'
 import { lockSeenBoards } from '../boards/board-service.ts'
 import { addPin } from '../pins/pin-creation-service.ts'
+import { tagPeople } from '../pins/person-tag-service.ts'
 import { problemOf } from './scheduled-pin-rules.ts'
 import * as scheduledStore from './scheduled-pin-store.ts'
 import type { DuePin } from './scheduled-pin-store.ts'
 
-type Needs = Pick<Deps, 'log' | 'newId' | 'now' | 'read' | 'transact'>
+type Needs = EmitDeps & Pick<Deps, 'log' | 'read' | 'transact'>
 
 const AT_ONCE = 50
 
@@ -15,7 +17,7 @@ const AT_ONCE = 50
 export function publishNow(
   viewer: Member,
   id: string,
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: EmitDeps & Pick<Deps, 'transact'>,
 ): Promise<string> {
   return deps.transact(async (tx) => {
     const place = await scheduledStore.findPlace(tx, viewer.userId, id)
@@ -64,12 +66,14 @@ async function publish(
   tx: Db,
   { id, boardId, creator }: DuePin,
   due: Date | null,
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: EmitDeps,
 ): Promise<string | undefined> {
   if (boardId === null) throw new DomainError('BOARD_NOT_FOUND')
   await lockSeenBoards(tx, creator, [boardId])
   const taken = await scheduledStore.takeScheduled(tx, { id, userId: creator.userId, boardId, due })
   if (!taken) return undefined
   const { picture, ...words } = taken
-  return addPin(tx, creator, words, picture, deps)
+  const pinId = await addPin(tx, creator, words, picture, deps)
+  await tagPeople(tx, creator, { pinId, tags: words.tags ?? [] }, deps)
+  return pinId
 }

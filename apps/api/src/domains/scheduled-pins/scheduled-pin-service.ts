@@ -8,6 +8,7 @@ import { admitPins, lockSeenBoards } from '../boards/board-service.ts'
 import type { Picture, UploadDeps } from '../media/upload-service.ts'
 import { draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
 import { textChanges } from '../pins/pin-fields-view.ts'
+import { requireTaggable } from '../pins/person-tag-service.ts'
 import { lockThose } from '../users/user-service.ts'
 import { publishingTime } from './scheduled-pin-rules.ts'
 import * as scheduledStore from './scheduled-pin-store.ts'
@@ -38,6 +39,7 @@ export async function addScheduled(
 ): Promise<string> {
   const scheduledAt = publishingTime(draft.scheduled_ts, deps.now())
   const { tags, ...words } = wordsOf(draft)
+  await requireTaggable(tx, viewer, tags ?? [])
   const boards = await lockSeenBoards(tx, viewer, [words.boardId])
   await admitPins(tx, viewer, boards.get(words.boardId), words)
   await lockThose(tx, [viewer.userId])

@@ -113,6 +113,7 @@ export const messages = {
   'preferences.notifications.comment': '{name} commented on your pin',
   'preferences.notifications.reply': '{name} replied to your comment',
   'preferences.notifications.mention': '{name} mentioned you in a comment',
+  'preferences.notifications.tagged': '{name} tagged you in a pin',
   'preferences.notifications.did_it': '{name} tried your pin',
   'preferences.notifications.reaction':
     '{reaction, select, 1 {{name} liked your pin} 2 {{name} loved your pin} 3 {{name} said thanks for your pin} 4 {{name} was wowed by your pin} 5 {{name} found your pin funny} other {{name} reacted to {count, plural, one {your pin} other {# of your pins}}}}',
