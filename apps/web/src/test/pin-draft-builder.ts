@@ -14,6 +14,7 @@ export function aPinDraft(items: readonly Partial<DraftItem>[], over: Over = {})
     thumbnail: null,
     pictures: {},
     tagged_pins: [],
+    tagged_users: [],
     created_at: '2026-01-01T00:00:00Z',
     updated_at: '2026-01-01T00:00:00Z',
     content: {

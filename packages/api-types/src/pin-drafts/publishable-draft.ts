@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
-import { MAX_PIN_TAGS, PinTag } from '../pins/pin-tags.ts'
+import { MAX_PIN_TAGS, pinTag } from '../pins/pin-tags.ts'
 import { pinText } from '../pins/pin-text.ts'
 import { completedUrl } from '../wire/scalars.ts'
 import {
@@ -18,7 +18,7 @@ const asIs = <V>() => z.custom<V>(() => true)
 
 const completed = (typed: unknown) => (typeof typed === 'string' ? completedUrl(typed) : typed)
 
-const tag = PinTag.safeExtend({ link: z.preprocess(completed, pinText.link) })
+const tag = pinTag(z.preprocess(completed, pinText.link))
 
 const item = z.object({
   media: needed<DraftMedia>(asIs<DraftMedia | null>()),

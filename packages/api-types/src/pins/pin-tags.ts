@@ -21,11 +21,14 @@ export const DraftPinTag = z.object({
 })
 export type DraftPinTag = z.output<typeof DraftPinTag>
 
-/** A place on the picture of a pin, and the pins or people that are seen there. */
-export const PinTag = z
-  .object({ ...place, link: WebUrl.nullable(), pin_ids: objects, user_ids: objects.optional() })
-  .refine(({ pin_ids, user_ids = [] }) => pin_ids.length + user_ids.length > 0, {
+const fields = { ...place, pin_ids: objects, user_ids: objects.optional() }
+
+/** A place on the picture of a pin, and the pins or people that are seen there; `link` says how its link is read. */
+export const pinTag = <L extends z.ZodType<string | null>>(link: L) =>
+  z.object({ ...fields, link }).refine(({ pin_ids, user_ids = [] }) => pin_ids.length + user_ids.length > 0, {
     error: fieldText('field.needed'),
     path: ['pin_ids'],
   })
+
+export const PinTag = pinTag(WebUrl.nullable())
 export type PinTag = z.output<typeof PinTag>

@@ -32,7 +32,7 @@ export async function requireTaggable(
     throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
 }
 
-/** Shows people on the picture of a new pin as its tags name them; each hears of it once. Who may not be tagged is left out. */
+/** Shows people on the picture of a new pin as its tags name them; each is notified once. Who may not be tagged is left out. */
 export async function tagPeople(
   tx: Db,
   viewer: Member,
