@@ -64,8 +64,8 @@ export function merchantsOf(deps: TestDeps) {
     const as = (who: Viewer) => ({
       read: async () => (await call(who, 'verifiedMerchants.get', { userId })) as MerchantProgramView,
       apply: () => call(who, 'verifiedMerchants.apply', { userId, ...urls }),
-      appeal: (appeal_comment = 'Please look again.') =>
-        call(who, 'verifiedMerchants.appeal', { userId, appeal_comment }),
+      appeal: (appeal_comment = 'Please look again.', moved: Partial<typeof urls> = {}) =>
+        call(who, 'verifiedMerchants.appeal', { userId, appeal_comment, ...moved }),
       leave: () => call(who, 'verifiedMerchants.leave', { userId }),
       recheck: () => call(who, 'verifiedMerchants.recheck', { userId }),
     })

@@ -33,7 +33,12 @@ export const verifiedMerchantsContracts = {
   }),
   'verifiedMerchants.appeal': contract(routes['verifiedMerchants.appeal'], {
     summary: 'Appeals against a declined application or a suspension; staff decides.',
-    input: merchant.extend({ appeal_comment: text({ min: 1, max: APPEAL_COMMENT_MAX }) }),
+    input: merchant.extend({
+      appeal_comment: text({ min: 1, max: APPEAL_COMMENT_MAX }),
+      /** Other addresses of the policies; without them they stay. */
+      shipping_policy_url: WebUrl.optional(),
+      return_policy_url: WebUrl.optional(),
+    }),
     output: MerchantProgramView,
     errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'MERCHANT_STATE'],
   }),

@@ -66,6 +66,32 @@ describe('an appeal', () => {
     ).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
   })
 
+  it('B-4.39 B-4.49 brings other addresses of the policies, on the claimed website alone, which are read anew', async () => {
+    const merchant = await world.declined()
+    const findings = () =>
+      deps.read
+        .selectFrom('merchantPrograms')
+        .select(['shippingPolicyUrl', 'returnPolicyUrl', 'shippingPolicyFinding', 'policiesReadAt'])
+        .where('userId', '=', merchant.userId)
+        .executeTakeFirstOrThrow()
+    await deps.read
+      .updateTable('merchantPrograms')
+      .set({ shippingPolicyFinding: 'UNREACHABLE', policiesReadAt: deps.now() })
+      .where('userId', '=', merchant.userId)
+      .execute()
+    const elsewhere = { shipping_policy_url: 'https://elsewhere.test/shipping' }
+    await expect(merchant.appeal('It moved.', elsewhere)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await findings()).toMatchObject({ shippingPolicyFinding: 'UNREACHABLE' })
+    const moved = { shipping_policy_url: 'https://kiln.test/new-shipping' }
+    expect(await merchant.appeal('It moved.', moved)).toMatchObject({ review: moved })
+    expect(await findings()).toMatchObject({
+      shippingPolicyUrl: moved.shipping_policy_url,
+      returnPolicyUrl: world.urls.return_policy_url,
+      shippingPolicyFinding: null,
+      policiesReadAt: null,
+    })
+  })
+
   it('B-4.28 that is won lifts a suspension', async () => {
     const merchant = await world.accepted()
     await world.since(merchant.userId, 'SUSPENDED', 1)

@@ -8,9 +8,7 @@ export const verifiedMerchantsOperations: Operation[] = [
     readProgram(viewer, userId, deps),
   ),
   implement(contracts['verifiedMerchants.apply'], (input, { viewer, deps }) => apply(viewer, input, deps)),
-  implement(contracts['verifiedMerchants.appeal'], ({ userId, appeal_comment }, { viewer, deps }) =>
-    appeal(viewer, userId, appeal_comment, deps),
-  ),
+  implement(contracts['verifiedMerchants.appeal'], (given, { viewer, deps }) => appeal(viewer, given, deps)),
   implement(contracts['verifiedMerchants.leave'], ({ userId }, { viewer, deps }) =>
     leave(viewer, userId, deps),
   ),

@@ -104,6 +104,9 @@ async function change(
 const stepOf = (program: ProgramRow | null): string | null =>
   program && (program.reviewStatus === 'UNDER_REVIEW' ? 'APPEALED' : program.state)
 
+/** Nothing was found yet at the addresses of the policies. */
+const NOT_READ = { shippingPolicyFinding: null, returnPolicyFinding: null, policiesReadAt: null }
+
 interface Application {
   userId: string
   shipping_policy_url: string
@@ -133,9 +136,7 @@ export const apply = (
       appealedAt: null,
       shippingPolicyUrl: shipping_policy_url,
       returnPolicyUrl: return_policy_url,
-      shippingPolicyFinding: null,
-      returnPolicyFinding: null,
-      policiesReadAt: null,
+      ...NOT_READ,
       appliedAt: at,
     }
     await saveProgram(tx, after)
@@ -145,16 +146,34 @@ export const apply = (
     return after
   })
 
-export const appeal = (viewer: Member, userId: string, comment: string, deps: Changing) =>
-  change(viewer, userId, deps, async ({ program }) => {
+interface Appeal extends Partial<Application> {
+  userId: string
+  appeal_comment: string
+}
+
+export const appeal = (viewer: Member, { userId, appeal_comment, ...given }: Appeal, deps: Changing) =>
+  change(viewer, userId, deps, async ({ tx, program }) => {
     if (!program || !canAppeal(program)) throw new DomainError('MERCHANT_STATE')
-    return {
+    const { shipping_policy_url = program.shippingPolicyUrl, return_policy_url = program.returnPolicyUrl } =
+      given
+    const isMoved =
+      shipping_policy_url !== program.shippingPolicyUrl || return_policy_url !== program.returnPolicyUrl
+    const after: ProgramRow = {
       ...program,
       reviewStatus: 'UNDER_REVIEW',
       isAppeal: true,
       appealCount: program.appealCount + 1,
-      appealComment: comment,
+      appealComment: appeal_comment,
       appealedAt: deps.now(),
+    }
+    if (!isMoved) return after
+    await requireOnWebsite(tx, userId, { shipping_policy_url, return_policy_url })
+    await askToRead(tx, userId, deps)
+    return {
+      ...after,
+      ...NOT_READ,
+      shippingPolicyUrl: shipping_policy_url,
+      returnPolicyUrl: return_policy_url,
     }
   })
 

@@ -116,11 +116,16 @@ describe('the program', () => {
     expect(screen.getAllByText('Needs attention')).not.toHaveLength(0)
     const comment = screen.getByRole('textbox', { name: 'Your comment' })
     fireEvent.change(comment, { target: { value: 'We are new.' } })
+    const returns = screen.getByRole('textbox', { name: 'Return policy URL' })
+    expect(returns).toHaveValue('https://kiln.test/r')
+    fireEvent.change(returns, { target: { value: 'https://kiln.test/returns' } })
     fireEvent.click(screen.getByRole('button', { name: 'Send appeal' }))
     await vi.waitFor(() =>
       expect(run).toHaveBeenCalledWith('verifiedMerchants.appeal', {
         userId: '7',
         appeal_comment: 'We are new.',
+        shipping_policy_url: 'https://kiln.test/s',
+        return_policy_url: 'https://kiln.test/returns',
       }),
     )
   })
@@ -148,7 +153,13 @@ describe('the program', () => {
   })
 
   it('B-4.28 who applies again finds the addresses of the last time', async () => {
-    show(<MerchantProgram />, { ...declined, program_state: 'CANCELLED', abilities: fresh.abilities })
+    const ended = { ...review, can_appeal: false, review_reasons: [] }
+    show(<MerchantProgram />, {
+      ...declined,
+      program_state: 'CANCELLED',
+      review: ended,
+      abilities: fresh.abilities,
+    })
     expect(await screen.findByRole('textbox', { name: 'Shipping policy URL' })).toHaveValue(
       'https://kiln.test/s',
     )

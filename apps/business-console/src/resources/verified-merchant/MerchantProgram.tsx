@@ -54,7 +54,7 @@ export function MerchantProgram() {
         </Alert>
       )}
       <ProgramStatus program={program} />
-      {program.review?.can_appeal && <AppealForm userId={program.user_id} />}
+      {program.review?.can_appeal && <AppealForm program={program} review={program.review} />}
       {program.abilities.can_apply && <ApplicationForm program={program} />}
       <CheckList program={program} />
       {program.policies.length > 0 && <PolicyList policies={program.policies} />}
