@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
+import { AccountHealth } from './AccountHealth.tsx'
 import { DayBars } from './DayBars.tsx'
 import { DearestPromotions } from './DearestPromotions.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
@@ -18,6 +19,7 @@ export function AccountResults({ advertiserId, results }: Props) {
     <Stack spacing={3}>
       <MetricTiles results={results} chosen={metric} onChoose={setMetric} />
       <DayBars days={results.days} currency={results.currency} metric={metric} />
+      <AccountHealth advertiserId={advertiserId} />
       <DearestPromotions advertiserId={advertiserId} results={results} />
     </Stack>
   )

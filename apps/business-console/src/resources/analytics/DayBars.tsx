@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useLocale, useTranslate } from 'react-admin'
-import type { PromotionDayView } from '@tessera/api-types/ads/views'
+import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { BarChart } from '../../shared/BarChart.tsx'
 import { ChartTable } from '../../shared/ChartTable.tsx'
@@ -8,7 +8,7 @@ import { formatValue } from '../../shared/format-value.ts'
 import { kindOf, METRICS, type Metric } from './metrics.ts'
 
 interface Props {
-  days: readonly PromotionDayView[]
+  days: AdvertiserResultsView['days']
   currency: string
   metric: Metric
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
-import { growth, kindOf, METRICS, type Metric } from './metrics.ts'
+import { growth, grows, kindOf, METRICS, type Metric } from './metrics.ts'
 
 interface Props {
   results: AdvertiserResultsView
@@ -13,10 +13,11 @@ interface Props {
   onChoose: (metric: Metric) => void
 }
 
-/** Six tiles in whole rows. */
-const COLUMNS = { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }
+/** Seven tiles in whole rows: where they do not fit beside each other, the first has room for two. */
+const COLUMNS = { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', lg: 'repeat(7, 1fr)' }
 
 const tile = (isChosen: boolean) => ({
+  '&:first-of-type': { gridColumn: { xs: 'span 2', lg: 'auto' } },
   display: 'grid',
   placeContent: 'start',
   justifyItems: 'start',
@@ -43,7 +44,8 @@ export function MetricTiles({ results: { total, before, currency, days }, chosen
       sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 1.5 }}
     >
       {METRICS.map((metric) => {
-        const grown = growth(total[metric], before[metric])
+        const grown = grows(metric) ? growth(total[metric], before[metric]) : null
+        const without = grows(metric) ? 'no_before' : 'reach_help'
         return (
           <ButtonBase
             key={metric}
@@ -66,7 +68,7 @@ export function MetricTiles({ results: { total, before, currency, days }, chosen
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {grown === null
-                ? translate('resources.analytics.no_before')
+                ? translate(`resources.analytics.${without}`)
                 : translate('resources.analytics.growth', {
                     percent: percent.format(grown / 100),
                     count: days.length,

@@ -22,10 +22,10 @@ const brought = { ...nothing, impressions: 120, outbound_clicks: 6, spend_micros
 const results: AdvertiserResultsView = {
   currency: 'EUR',
   days: [
-    { ...nothing, date: '2026-11-01' },
-    { ...brought, date: '2026-11-02' },
+    { ...nothing, reach: 0, date: '2026-11-01' },
+    { ...brought, reach: 80, date: '2026-11-02' },
   ],
-  total: brought,
+  total: { ...brought, reach: 75 },
   before: { ...nothing, impressions: 100 },
   promotions: [{ ...brought, id: '7', name: 'Winter lamps', status: 'ACTIVE' }],
 }
@@ -40,6 +40,7 @@ function open(
   answer: () => Promise<AdvertiserResultsView> = () => Promise.resolve(results),
   accounts = 1,
   address = '/analytics',
+  lists: Record<string, () => Promise<object[]>> = {},
 ) {
   const run = vi.fn(answer)
   const data = Array.from({ length: accounts }, (_, index) => ({
@@ -49,7 +50,10 @@ function open(
   }))
   const provider = {
     ...testDataProvider({
-      getList: () => Promise.resolve({ data: data as never[], total: accounts }),
+      getList: async (resource) => {
+        const rows = resource === 'ad-accounts' ? data : ((await lists[resource]?.()) ?? [])
+        return { data: rows as never[], total: rows.length }
+      },
       getMany: (_resource, { ids }) =>
         Promise.resolve({ data: data.filter(({ id }) => ids.includes(id)) as never[] }),
     }),
@@ -94,6 +98,58 @@ it('shows sums with their growth, one of them by day, and the ads behind them', 
     expect(run).toHaveBeenCalledWith('advertisers.results', { advertiser_id: '5', days: 7 }),
   )
 })
+
+it('reach is the people of all days together, each once', async () => {
+  open()
+  await screen.findByRole('group', { name: 'Results' })
+  expect(tile(/Reach/)).toHaveTextContent('Reach75Each person counts once')
+  fireEvent.click(tile(/Reach/))
+  expect(screen.getByRole('img', { name: 'Reach by day, bar chart' })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /Nov 2, 2026/, hidden: true })).toHaveTextContent('80')
+})
+
+const run = { id: '1', feed_id: '1', state: 'DONE', is_dry_run: false, rows: 1000, refused: 1 }
+const healthy = {
+  catalogs: () => Promise.resolve([{ id: '3', name: 'Mugs', product_count: 999 }]),
+  'catalogs/3/runs': () => Promise.resolve([run]),
+  tags: () =>
+    Promise.resolve([
+      { id: '4', name: 'Shop', last_fired_event: null },
+      {
+        id: '5',
+        name: 'Blog',
+        last_fired_event: { event_name: 'search', fired_at: new Date().toISOString() },
+      },
+    ]),
+}
+
+it('the health of catalogs and tags stands there at a glance, and leads to what is wrong', async () => {
+  open(undefined, 1, '/analytics', healthy)
+  const catalogs = within(await screen.findByRole('region', { name: 'Catalog health' }))
+  // Not quite all is not all.
+  expect(await catalogs.findByRole('img', { name: '99% of rows accepted' })).toBeInTheDocument()
+  expect(catalogs.getByText('1 row was refused in the latest update')).toBeVisible()
+  const faults = catalogs.getByRole('link', { name: 'See what’s wrong in Mugs' })
+  expect(faults.getAttribute('href')).toMatch(/catalogs\/3\/runs$/)
+  const tags = within(screen.getByRole('region', { name: 'Tag health' }))
+  expect(tags.getByText('No events yet')).toBeVisible()
+  expect(tags.getByText('Receiving events')).toBeVisible()
+  expect(tags.getByRole('link', { name: 'Shop' }).getAttribute('href')).toMatch(/tags\/4/)
+})
+
+it('where there are no catalogs and tags it says so, and what cannot be read can be asked for again', async () => {
+  let isDown = true
+  const tags = () => (isDown ? Promise.reject(new Error('down')) : healthy.tags())
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open(undefined, 1, '/analytics', { tags })
+  expect(await screen.findByText(/No catalogs yet/)).toBeVisible()
+  const card = within(screen.getByRole('region', { name: 'Tag health' }))
+  const again = await card.findByRole('button', { name: 'Retry' }, { timeout: 30_000 })
+  isDown = false
+  fireEvent.click(again)
+  expect(await card.findByText('Receiving events')).toBeVisible()
+  complaints.mockRestore()
+}, 40_000)
 
 it('the period stands in the address: a link opens it, another account keeps it, Back returns to it', async () => {
   const run = open(undefined, 2, '/analytics?days=90')

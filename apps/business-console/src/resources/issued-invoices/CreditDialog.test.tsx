@@ -1,12 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, HttpError, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { IssuedInvoiceDetail } from '@tessera/api-types/ads/credit-note-contracts'
 import { consoleTheme } from '../../layout/console-theme.ts'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadSiteTexts } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { CreditDialog } from './CreditDialog.tsx'
+
+beforeAll(loadSiteTexts)
 
 const invoice = {
   id: '7',

@@ -12,6 +12,7 @@ export const messages = {
   'resources.ads.fields.status': 'Status',
   'resources.ads.fields.objective': 'Goal',
   'resources.ads.fields.daily_budget_micros': 'Daily budget',
+  'resources.ads.fields.reach': 'Reach',
   'resources.ads.fields.impressions': 'Impressions',
   'resources.ads.fields.saves': 'Saves',
   'resources.ads.fields.pin_clicks': 'Pin clicks',
