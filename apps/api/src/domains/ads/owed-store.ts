@@ -10,6 +10,6 @@ export const lostPayments = sql`(SELECT p.invoice_id,
   FROM payments p LEFT JOIN ledger_transfers t ON t.kind = 'DISPUTE_LOST' AND t.source = p.reference
   WHERE p.state = 'LOST' AND NOT p.is_extra GROUP BY 1)`
 
-/** What an issued invoice `i` asks for, less the credit it has used and what was paid and not lost. */
+/** What is owed of an issued invoice `i`: its total, less the credit it has used and what was paid and not lost. */
 export const owed = sql<string>`(i.total_micros - i.credit_used_micros
     - coalesce((SELECT l.kept_micros + l.refunded_micros FROM ${lostPayments} l WHERE l.invoice_id = i.id), 0))::bigint`

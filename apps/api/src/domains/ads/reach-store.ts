@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/deps.ts'
 
 /**
  * Counts who saw an ad of an account for the first time on a day; `seen` has `id`, `viewer` and `day`, the books of the
- * accounts are held. `last_viewers` has each viewer on their last day alone.
+ * accounts are held. The earlier day that was their last one is so no more.
  */
 export async function bookReach(tx: Db, seen: RawBuilder<unknown>): Promise<void> {
   await sql`WITH fresh AS (

@@ -27,7 +27,7 @@ const cells = {
   '& thead th': { whiteSpace: 'normal' },
 }
 
-/** What an invoice asks payment for, and what it comes to. */
+/** The items of an invoice, and what they come to. */
 export function InvoiceLines({ invoice: { lines, currency, ...sums } }: { invoice: InvoiceDetail }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
