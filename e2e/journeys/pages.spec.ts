@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { largestPictureFault } from '../fixtures/largest-picture.ts'
 import { layoutShift } from '../fixtures/layout-shift.ts'
 import { plainPages, type Visit } from '../fixtures/site-pages.ts'
 
@@ -88,7 +89,10 @@ const MOST_SHIFT = 0.02
 /** What a narrow window can break stands in what was served: on phones no page has to come alive for it. */
 const asServed = (path: string) => `${path}${path.includes('?') ? '&' : '?'}server_only=1`
 
-/** Each page opens, has one main heading, can be used by everyone, and stays where it is while it loads. */
+/**
+ * Each page opens, has one main heading, can be used by everyone, stays where it is while it loads, and its largest
+ * picture comes at once.
+ */
 async function auditAll(
   page: Page,
   pages: readonly Visit[],
@@ -102,8 +106,9 @@ async function auditAll(
       expect.soft(answer?.status(), handler).toBe(200)
       await expect.soft(page.getByRole('heading', { level: 1 }), handler).toHaveCount(1)
       await expectAccessible(page)
-      if (!isPhone)
-        expect.soft(await layoutShift(page), `${handler} moves by itself`).toBeLessThan(MOST_SHIFT)
+      if (isPhone) return
+      expect.soft(await layoutShift(page), `${handler} moves by itself`).toBeLessThan(MOST_SHIFT)
+      expect.soft(await largestPictureFault(page), handler).toBeNull()
     })
   }
 }

@@ -9,6 +9,7 @@ import { idleMemory } from './rows/idle-memory.ts'
 import { imageUpload } from './rows/image-upload.ts'
 import { pageVitals } from './rows/page-vitals.ts'
 import { pageWeight } from './rows/page-weight.ts'
+import { pageWork } from './rows/page-work.ts'
 import { searchHotSet } from './rows/search-hot-set.ts'
 import { serverRender } from './rows/server-render.ts'
 import { statementCounts } from './rows/statement-counts.ts'
@@ -25,6 +26,7 @@ export const rows: readonly Row[] = [
   serverRender,
   pageWeight,
   pageVitals,
+  pageWork,
   imageUpload,
   idleMemory,
   coldStart,

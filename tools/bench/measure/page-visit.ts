@@ -89,6 +89,18 @@ export async function withFreshPage<T>(
   }
 }
 
+/** Milliseconds of processor time that a first visit takes of the page's main thread: other work delays it, but adds none. */
+export const mainThreadMs = (browser: Browser, url: string, cookie: string | null): Promise<number> =>
+  withFreshPage(browser, { url, cookie, isSlow: false }, async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const answer = await page.goto(url, { waitUntil: 'load' })
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
+    await page.waitForTimeout(SETTLE_MS)
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  })
+
 /** What a first visit on the emulated phone feels like. */
 export const visit = (browser: Browser, url: string, cookie: string | null): Promise<Vitals> =>
   withFreshPage(browser, { url, cookie, isSlow: true }, async (page) => {

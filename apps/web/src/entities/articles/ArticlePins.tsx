@@ -9,10 +9,16 @@ import { usePins } from '../pins/select-pins.ts'
 const keyOf = ({ id }: Pin) => id
 const sizeOf = (pin: Pin) => cardSize(pin, { hasFooter: false, hasReason: false })
 
-type Props = { label: string; ids: readonly string[]; actionsOf: (pin: Pin) => ReactNode }
+type Props = {
+  label: string
+  ids: readonly string[]
+  actionsOf: (pin: Pin) => ReactNode
+  /** How many pictures people wait for: those in view at the start. */
+  priorityCount: number
+}
 
 /** The pins of one section in their order. */
-export function ArticlePins({ label, ids, actionsOf }: Props) {
+export function ArticlePins({ label, ids, actionsOf, priorityCount }: Props) {
   const pins = usePins(ids)
   if (pins.length === 0) return null
   return (
@@ -22,7 +28,9 @@ export function ArticlePins({ label, ids, actionsOf }: Props) {
         items={pins}
         keyOf={keyOf}
         sizeOf={sizeOf}
-        renderItem={(pin) => <PinCard pin={pin} actionsOf={actionsOf} />}
+        renderItem={(pin, index) => (
+          <PinCard pin={pin} isPriority={index < priorityCount} actionsOf={actionsOf} />
+        )}
       />
     </CardKeys>
   )

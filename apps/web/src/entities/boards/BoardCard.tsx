@@ -16,10 +16,12 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Whether its cover stands beside its name, small. */
   isLine?: boolean
+  /** People wait for its cover: it is in view at the start. */
+  isPriority?: boolean
 }
 
 /** A board in a list of boards. */
-export function BoardCard({ board, showsOwner, heading: Heading = 'h2', isLine }: Props) {
+export function BoardCard({ board, showsOwner, heading: Heading = 'h2', isLine, isPriority }: Props) {
   const t = useT<'boards'>()
   const counts = [
     t('boards.pinCount', { count: board.pin_count ?? 0 }),
@@ -33,7 +35,7 @@ export function BoardCard({ board, showsOwner, heading: Heading = 'h2', isLine }
   return (
     <article className={classNames(styles.card, isLine && styles.line)}>
       <Link to={board.url} className={styles.link}>
-        <BoardCover images={board.cover_images ?? []} />
+        <BoardCover images={board.cover_images ?? []} isPriority={isPriority} />
         <Heading className={styles.name}>
           {board.privacy === 'secret' && (
             <span className={styles.lock}>

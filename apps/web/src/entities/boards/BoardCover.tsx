@@ -7,7 +7,7 @@ import styles from './BoardCover.module.css'
 const TILES = [0, 1, 2] as const
 
 /** Three pictures of a board: a large one and two beside it. Places without a picture stay quiet. */
-export function BoardCover({ images }: { images: readonly CoverImage[] }) {
+export function BoardCover({ images, isPriority }: { images: readonly CoverImage[]; isPriority?: boolean }) {
   return (
     <span className={styles.cover} aria-hidden="true">
       {TILES.map((place) => {
@@ -22,7 +22,8 @@ export function BoardCover({ images }: { images: readonly CoverImage[] }) {
               <img
                 src={coverUrl(image.image_signature, place === 0 ? '236x' : '170x')}
                 alt=""
-                loading="lazy"
+                loading={isPriority ? 'eager' : 'lazy'}
+                fetchPriority={isPriority && place === 0 ? 'high' : 'auto'}
                 decoding="async"
                 className={styles.image}
               />

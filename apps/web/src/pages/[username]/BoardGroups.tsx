@@ -61,6 +61,8 @@ function Group({ title, icon, boards, card, isLine }: GroupProps) {
   )
 }
 
+const PRIORITY_COUNT = 4
+
 export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   const t = useT<'boards' | 'profile'>()
   const entities = useAppSelector(selectBoardEntities)
@@ -71,7 +73,8 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   // The boards of others, on which this person collaborates, have their order from them.
   const own = ids.filter((id) => entities[id]?.owner?.id === user.id)
   const cardsOf = (boards: readonly Board[], heading: 'h2' | 'h3') => (board: Board) => {
-    const card = <BoardCard board={board} heading={heading} isLine={isLine} />
+    const isPriority = groups.open.slice(0, PRIORITY_COUNT).includes(board)
+    const card = <BoardCard board={board} heading={heading} isLine={isLine} isPriority={isPriority} />
     if (!isOwn || sort !== 'custom' || !own.includes(board.id)) return card
     const neighbours = boards.map(keyOf).filter((id) => own.includes(id))
     return (

@@ -24,6 +24,7 @@ export function ProfilePins({ user, filter, label, empty }: Props) {
       empty={empty}
       columns={pinDensity === 'compact' ? compactColumns : undefined}
       actionsOf={saveActionsOf}
+      priorityCount={4}
     />
   )
 }

@@ -36,6 +36,7 @@ function Shop({ user }: { user: User }) {
         />
       }
       actionsOf={saveActionsOf}
+      priorityCount={4}
     />
   )
 }

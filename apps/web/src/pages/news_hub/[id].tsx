@@ -69,6 +69,7 @@ function Found({ notification, pinIds }: Pick<NotificationDetails, 'notification
         }}
         empty={<EmptyState title={t('preferences.notifications.pinsGone')} />}
         actionsOf={saveActionsOf}
+        priorityCount={4}
         end={false}
       />
     </>

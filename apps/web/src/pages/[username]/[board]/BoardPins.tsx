@@ -50,6 +50,7 @@ function PinsToLookAt({ feed, label, empty, isShared }: ToLookAt) {
       columns={boardPinDensity === 'compact' ? compactColumns : undefined}
       namesPinners={isShared}
       actionsOf={saveActionsOf}
+      priorityCount={4}
     />
   )
 }

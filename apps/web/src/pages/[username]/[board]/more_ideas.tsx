@@ -32,6 +32,7 @@ function Ideas({ board }: { board: Board }) {
         label={t('boards.ideasFor', { name: board.name })}
         feed={feed}
         actionsOf={saveActionsOf}
+        priorityCount={4}
         empty={
           <EmptyState
             icon={<TilesIcon size={40} />}

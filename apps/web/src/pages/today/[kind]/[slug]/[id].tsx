@@ -49,9 +49,9 @@ function Header({ article }: { article: Article }) {
   )
 }
 
-type SectionProps = { section: NonNullable<Article['sections']>[number] }
+type SectionProps = { section: NonNullable<Article['sections']>[number]; isFirst: boolean }
 
-function Section({ section: { title, text, pin_ids } }: SectionProps) {
+function Section({ section: { title, text, pin_ids }, isFirst }: SectionProps) {
   const t = useT<'articles'>()
   const label = title ? t('articles.pinsOf', { title }) : t('articles.pins')
   return (
@@ -66,7 +66,7 @@ function Section({ section: { title, text, pin_ids } }: SectionProps) {
           <bdi>{text}</bdi>
         </p>
       )}
-      <ArticlePins label={label} ids={pin_ids} actionsOf={saveActionsOf} />
+      <ArticlePins label={label} ids={pin_ids} actionsOf={saveActionsOf} priorityCount={isFirst ? 4 : 0} />
     </section>
   )
 }
@@ -91,7 +91,7 @@ function ArticlePage({ id }: { id: string }) {
     <article>
       <Header article={article} />
       {article.sections.map((section, place) => (
-        <Section key={`${place} ${section.title}`} section={section} />
+        <Section key={`${place} ${section.title}`} section={section} isFirst={place === 0} />
       ))}
       <ButtonLink to="/today/">{t('articles.back')}</ButtonLink>
     </article>
