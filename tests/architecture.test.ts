@@ -17,7 +17,12 @@ import {
 import { sharedThingsAreDeclaredOnce } from './architecture/declared-once.ts'
 import { columnsLeaveInALaterRelease } from './architecture/migration-rules.ts'
 import { everyPageIsVisited } from './architecture/page-visits.ts'
-import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
+import {
+  fewFilesAreTiny,
+  filesAreSmall,
+  namesFollowOneRule,
+  namesSayTheSubject,
+} from './architecture/size-and-name-rules.ts'
 import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
 import { textsAreNamed } from './architecture/texts-are-named.ts'
 import {
@@ -191,6 +196,12 @@ describe('the house', () => {
   it.each(cases)('has a rule that bites: $title', ({ rule, breach: [path, text, other] }) => {
     const files = [[path, text] as const, ...(other ? [other] : [])]
     expect(rule(files.map(([path, text]) => ({ path, text })))).toHaveLength(1)
+  })
+
+  it('few files have ten lines or less', () => {
+    expect(fewFilesAreTiny(files)).toEqual([])
+    const one = { path: `${api}/a.ts`, text: 'export const a = 1\n' }
+    expect(fewFilesAreTiny(Array.from({ length: 121 }, () => one))).toHaveLength(1)
   })
 
   it('is looked at as a whole', () => {

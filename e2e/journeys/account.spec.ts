@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { askedForThemselves } from '../fixtures/asked.ts'
+import { askedForThemselves } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
 import { Member, newPerson } from '../fixtures/member.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
-import { askedForThemselves } from '../fixtures/asked.ts'
+import { askedForThemselves } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { loadedBy } from '../fixtures/hydrated-page.ts'
 import { Member } from '../fixtures/member.ts'

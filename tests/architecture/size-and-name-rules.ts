@@ -2,6 +2,8 @@ import { basename } from 'node:path/posix'
 import type { HouseRule, SourceFile } from './source-file.ts'
 
 const LINES_MAX = 300
+const TINY_LINES = 10
+const TINY_FILES_MAX = 120
 
 const IS_DATA = /\.generated\.ts$|-data\.ts$|\/(?:data|messages)\//
 // A page handler's file name is its route; what it exports is always called Page.
@@ -23,6 +25,20 @@ export const filesAreSmall: HouseRule = (files) =>
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > LINES_MAX)
     .map(({ path, lines }) => `${path}: ${lines} lines, more than ${LINES_MAX}. Split it by subject.`)
+
+const CODE = /(?<!\.(?:test|spec|d))\.tsx?$/
+
+/** What a file of a few lines holds is often read better beside its only use. */
+export const fewFilesAreTiny: HouseRule = (files) => {
+  const tiny = files.filter(
+    ({ path, text }) => CODE.test(path) && text.trimEnd().split('\n').length <= TINY_LINES,
+  )
+  return tiny.length <= TINY_FILES_MAX
+    ? []
+    : [
+        `${tiny.length} files have ${TINY_LINES} lines or less, more than ${TINY_FILES_MAX}. Fold those together that hold one idea.`,
+      ]
+}
 
 const exportedNames = ({ text }: SourceFile) =>
   [...text.matchAll(EXPORTED_NAME)].map((match) => match[1] ?? '')

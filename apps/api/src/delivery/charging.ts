@@ -1,5 +1,5 @@
 import { type AdPlacement, MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
-import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/invalid-traffic'
+import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/ad-visit'
 import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
 import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts'
 import { priceOf, type PromotionEventKind } from './prices.ts'

@@ -1,12 +1,16 @@
 import { DAY_MS } from '../kernel/durations.ts'
 import { DEMO_CLIPS } from './clips-data.ts'
 import { DEMO_STORIES } from './demo-stories-data.ts'
+import { INDOOR_KINDS } from './indoor-kinds-data.ts'
+import { MADE_KINDS } from './made-kinds-data.ts'
+import { OUTDOOR_KINDS } from './outdoor-kinds-data.ts'
 import type { DrawnWords, PictureKind, PictureSubject } from './picture-kind.ts'
-import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
 import type { ScenePicture } from './scene-picture.ts'
 import { SCENE_PICTURES } from './scene-pictures-data.ts'
 import type { PlannedBoard, PlannedPin } from './world-plan.ts'
+
+export const PICTURE_KINDS: readonly PictureKind[] = [...OUTDOOR_KINDS, ...INDOOR_KINDS, ...MADE_KINDS]
 
 const FIRST_SEED = 20_260
 export const OLDEST_PIN_DAYS = 90

@@ -7,7 +7,7 @@ import type { AppStore } from '../shared/store/make-store.ts'
 import { fakeServer } from './fake-server.ts'
 import { aPinView } from './pin-builders.ts'
 import { renderWithStore } from './render-with-store.tsx'
-import { WayOut } from './WayOut.tsx'
+import { WayOut } from './render-with-store.tsx'
 
 export const signature = 'a'.repeat(32)
 export const image = { kind: 'image' as const, signature, url: '/images/a.jpg', altText: '' }

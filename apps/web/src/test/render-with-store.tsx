@@ -1,13 +1,16 @@
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeAll } from 'vitest'
 import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import { AppProviders } from '../app/AppProviders.tsx'
 import { arrivedSession } from '../entities/session/session-slice.ts'
+import type { PageModule } from '../app/routing/page-module.ts'
 import type { Transport } from '../shared/api/call.ts'
 import { entitiesReceived, type EntityBatch } from '../shared/api/entities-received.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
+import { Link } from '../shared/navigation/Link.tsx'
 import { createTranslator, type Translator } from '../shared/i18n/translator.ts'
 import { type AppStore, makeStore } from '../shared/store/make-store.ts'
 import { aPageData, aRequestContext } from './request-fixtures.ts'
@@ -67,3 +70,17 @@ function renderServed(page: ReactNode, beforeLife: (served: HTMLElement) => void
   beforeLife(container)
   return render(page, { container, hydrate: true })
 }
+
+/** A link of the site's frame, and where one is. */
+export const WayOut = () => (
+  <>
+    <Link to="/today/">Today</Link>
+    <output data-testid="place">{useLocation().pathname}</output>
+  </>
+)
+
+/** For pages that are shown whole, as after a navigation: their late parts are here before. */
+export const bringParts = (parts: PageModule['lateParts'] = []): void =>
+  beforeAll(async () => {
+    await Promise.all(parts.map((part) => part.bring({ addAreas: () => Promise.resolve() })))
+  })

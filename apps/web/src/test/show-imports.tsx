@@ -1,7 +1,7 @@
 import type { LibraryImportView } from '@tessera/api-types/library-imports/views'
 import { fakeServer, page } from './fake-server.ts'
 import { renderWithStore } from './render-with-store.tsx'
-import { WayOut } from './WayOut.tsx'
+import { WayOut } from './render-with-store.tsx'
 import { ImportLibrary } from '../features/import-library/ImportLibrary.tsx'
 
 /** The page with these imports of the member, until they become others. */

@@ -2,3 +2,6 @@
 export const AD_VISIT_PATH = '/v3/promoted_pins/visit/'
 
 export const adVisitPath = (token: string): string => `${AD_VISIT_PATH}${token}/`
+
+/** Clicks out on ads that one person makes within a minute, whatever the ads; those beyond are no person's. */
+export const MOST_CLICKS_A_MINUTE = 20

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { text } from '../wire/scalars.ts'
-import { MAX_SHORTCUTS, SHORTCUT_LABEL_MAX } from './shortcut-limits.ts'
+import { MAX_SHORTCUTS, SHORTCUT_LABEL_MAX } from '../content-limits.ts'
 
 const PATH_OF_THIS_SITE = /^\/(?![/\\])[^\s\\]*$/
 

@@ -3,7 +3,7 @@ import { contract } from '../contract.ts'
 import { fieldText } from '../field-text.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { text } from '../wire/scalars.ts'
-import { FEEDBACK_MAX } from './feedback-limits.ts'
+import { FEEDBACK_MAX } from '../content-limits.ts'
 import { feedbackRoutes as r } from './routes.ts'
 import { FeedbackView } from './views.ts'
 

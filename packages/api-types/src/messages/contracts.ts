@@ -3,7 +3,7 @@ import { fieldText } from '../field-text.ts'
 import { contract, pagedContract } from '../contract.ts'
 import { Email } from '../identity/sign-in-inputs.ts'
 import { Id, int, list, text } from '../wire/scalars.ts'
-import { MAX_CONVERSATION_NAME, MAX_CONVERSATION_PEOPLE, MAX_MESSAGE_LENGTH } from './limits.ts'
+import { MAX_CONVERSATION_NAME, MAX_CONVERSATION_PEOPLE, MAX_MESSAGE_LENGTH } from '../content-limits.ts'
 import { messagesRoutes as r } from './routes.ts'
 import {
   ContactRequestView,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { PersonName, visibleText } from '../identity/personal-fields.ts'
 import { text, WebUrl } from '../wire/scalars.ts'
-import { ABOUT_MAX, FULL_NAME_MAX } from './profile-limits.ts'
+import { ABOUT_MAX, FULL_NAME_MAX } from '../content-limits.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30

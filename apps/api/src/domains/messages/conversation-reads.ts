@@ -1,6 +1,6 @@
 import type { Page } from '@tessera/api-types'
 import type { BoardView } from '@tessera/api-types/boards/views'
-import { MAX_CHANGES } from '@tessera/api-types/messages/limits'
+import { MAX_CHANGES } from '@tessera/api-types/content-limits'
 import type {
   ConversationChanges,
   ConversationMini,

@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/shared-auth'
-import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/messages/limits'
+import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/content-limits'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'

@@ -6,6 +6,7 @@ import {
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { Listener } from '../../kernel/events.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { onPromotionReported } from '../ads/promoted-pin-service.ts'
 import { flagComment } from '../comments/comment-safety-service.ts'
@@ -13,7 +14,7 @@ import { findBoard } from '../boards/board-service.ts'
 import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { findProfile } from '../users/user-service.ts'
-import { type ReportedAs, saveReport } from './report-store.ts'
+import { handOver, type ReportedAs, saveReport } from './report-store.ts'
 import { HOUR_MS } from '../../kernel/durations.ts'
 import { joined } from '../../kernel/transaction-scope.ts'
 
@@ -84,4 +85,8 @@ async function requireTarget(
   }
   const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
+}
+
+export const onBoardTransferred: Listener<'boardTransferred'> = async (tx, _deps, { boardId, ownerId }) => {
+  await handOver(tx, boardId, ownerId)
 }

@@ -11,7 +11,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { SHORTCUT_LABEL_MAX } from '@tessera/api-types/entity-properties/shortcut-limits'
+import { SHORTCUT_LABEL_MAX } from '@tessera/api-types/content-limits'
 import type { CustomShortcut } from '@tessera/api-types/entity-properties/shortcuts'
 import { moved, removed, renamed, type Shortcuts } from './shortcut-list.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_SHORTCUTS, SHORTCUT_LABEL_MAX } from '@tessera/api-types/entity-properties/shortcut-limits'
+import { MAX_SHORTCUTS, SHORTCUT_LABEL_MAX } from '@tessera/api-types/content-limits'
 import type { CustomShortcut } from '@tessera/api-types/entity-properties/shortcuts'
 
 const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/

@@ -7,7 +7,10 @@ import { CARD_FIELDS, CARD_INPUTS, cardFault, type CardField } from '../card-fie
 import { messageOf } from '../field-errors.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { useOperation, useRun } from '../use-operation.ts'
-import { billingProfileKey, NO_ADDRESS } from './billing-profile.ts'
+
+export const billingProfileKey = (advertiserId: string) => ['billing-profile', advertiserId]
+
+export const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }
 
 type Values = Record<CardField, string>
 

@@ -10,8 +10,7 @@ import type { BillingProfileView } from '@tessera/api-types/ads/views'
 import { messageOf } from '../field-errors.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useRun } from '../use-operation.ts'
-import { billingProfileKey, NO_ADDRESS } from './billing-profile.ts'
-import { CardDialog } from './CardDialog.tsx'
+import { billingProfileKey, CardDialog, NO_ADDRESS } from './CardDialog.tsx'
 
 export function useBillingProfile(advertiser_id: string) {
   const run = useRun()

@@ -21,7 +21,7 @@ export function HeadSync({ location: { pathname, search }, match: { module, para
     nameDocument(head?.title, name)
     let isStale = false
     // Search engines read what the server wrote: what follows a navigation is no reason to keep a page waiting.
-    void import('./sync-head-tags.ts').then(
+    void import('./head-tags.ts').then(
       ({ syncHeadTags }) => isStale || syncHeadTags(head, { name, origin }),
       () => undefined,
     )

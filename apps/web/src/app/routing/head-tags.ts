@@ -1,3 +1,4 @@
+import { replaceHeadTags } from '../../shared/browser/document-head.ts'
 import type { PageHead } from './page-module.ts'
 
 /** One element of the document's head, the same for the server's text and the client's nodes. */
@@ -55,3 +56,6 @@ export function headTags(
     })),
   ]
 }
+
+/** Puts the tags of a page into the document that is open. */
+export const syncHeadTags = (...page: Parameters<typeof headTags>): void => replaceHeadTags(headTags(...page))

@@ -11,7 +11,7 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import reasons from './AdReasons.module.css'
 import styles from './CardMenu.module.css'
-import { HideIcon } from './HideIcon.tsx'
+import { HideIcon } from './menu-icons.tsx'
 import { CardMenuItem } from './CardMenuItem.tsx'
 
 const TOPICS = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureName } from './picture-name.ts'
+import { pictureName } from './pin-entries.ts'
 
 it.each([
   ['Green vase, fired twice!', '/i/orig/ab.webp', 'Green-vase-fired-twice.webp'],

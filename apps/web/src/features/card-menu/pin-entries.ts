@@ -9,9 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import type { IconProps } from '../../shared/ui/icons/IconShape.tsx'
 import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { InfoIcon } from '../../shared/ui/icons/state-icons.tsx'
-import { DownloadIcon } from './DownloadIcon.tsx'
-import { HideIcon } from './HideIcon.tsx'
-import { pictureName } from './picture-name.ts'
+import { DownloadIcon, HideIcon } from './menu-icons.tsx'
 import { useHideAd } from './use-hide-ad.ts'
 import { useHidePin } from './use-hide-pin.ts'
 
@@ -21,6 +19,15 @@ export type PinEntry = {
   label: string
   hint?: string
   onSelect: () => unknown
+}
+
+const NAME_MAX = 60
+
+/** What the picture of a pin is called on somebody's device: the words of its title, and the kind of its file. */
+export function pictureName({ id, title }: { id: string; title: string }, url: string): string {
+  const words = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+  const [kind = 'jpg'] = /[a-z]+$/.exec(url) ?? []
+  return `${words.slice(0, NAME_MAX) || `pin-${id}`}.${kind}`
 }
 
 /** What its file or staff say of a pin its creator can only dispute. */

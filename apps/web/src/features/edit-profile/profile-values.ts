@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Username } from '@tessera/api-types/users/profile-fields'
-import { ABOUT_MAX, FULL_NAME_MAX } from '@tessera/api-types/users/profile-limits'
+import { ABOUT_MAX, FULL_NAME_MAX } from '@tessera/api-types/content-limits'
 import { completedUrl, WebUrl } from '@tessera/api-types/wire/scalars'
 import { requiredText } from '../../shared/forms/account-fields.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'

@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX } from '@tessera/api-types/feedback/feedback-limits'
+import { FEEDBACK_MAX } from '@tessera/api-types/content-limits'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type FeedbackModal, selectFeedbackSubmission } from '../../entities/feedback/feedback-slice.ts'

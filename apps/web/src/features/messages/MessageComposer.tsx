@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/messages/limits'
+import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/content-limits'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { draftReturned, draftTyped, selectDraft } from '../../entities/conversations/message-drafts-slice.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'

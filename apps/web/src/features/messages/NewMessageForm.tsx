@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/messages/limits'
+import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/content-limits'
 import type { ConversationView } from '@tessera/api-types/messages/views'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Attached, NewMessage } from '../../entities/conversations/message-opening.ts'

@@ -1,4 +1,4 @@
-import { MAX_CONVERSATION_NAME } from '@tessera/api-types/messages/limits'
+import { MAX_CONVERSATION_NAME } from '@tessera/api-types/content-limits'
 import type { ConversationMini } from '@tessera/api-types/messages/views'
 import { type FormEvent, useState } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'

@@ -1,4 +1,4 @@
-import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/messages/limits'
+import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/content-limits'
 import type { TypeaheadItem } from '@tessera/api-types/search/views'
 import type { Recipient } from '../../entities/conversations/message-opening.ts'
 

@@ -7,7 +7,6 @@ import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './BoardChoice.module.css'
-import { BoardCover } from './BoardCover.tsx'
 
 type Props = {
   board: PickerBoard
@@ -18,6 +17,11 @@ type Props = {
   /** Saves a saved pin there once more. */
   onAlsoSave: ((board: PickerBoard) => void) | undefined
   onSections: (board: PickerBoard) => void
+}
+
+export function BoardCover({ url }: { url: string | null }) {
+  if (!url) return <span className={styles.cover} />
+  return <img className={styles.cover} src={url} alt="" width={48} height={48} loading="lazy" />
 }
 
 /** One place to save or move to; a board with sections offers these as well. */

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { CheckIcon, ChevronForwardIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import styles from './BoardChoice.module.css'
-import { BoardCover } from './BoardCover.tsx'
+import { BoardCover } from './BoardRow.tsx'
 
 type Props = {
   saved: SavedInfo

@@ -1,4 +1,4 @@
-import { FULL_NAME_MAX } from '@tessera/api-types/users/profile-limits'
+import { FULL_NAME_MAX } from '@tessera/api-types/content-limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { editProfileApi } from '../../features/edit-profile/edit-profile-api.ts'

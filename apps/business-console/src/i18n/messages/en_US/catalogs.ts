@@ -1,4 +1,5 @@
 export const messages = {
+  'resources.storefront.name': '{smart_count, plural, one {Storefront} other {Storefront}}',
   'resources.catalogs.name': '{smart_count, plural, one {Catalog} other {Catalogs}}',
   'resources.catalogs.create': 'Create catalog',
   'resources.catalogs.created': '{name} created',

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n-context.ts'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/control-icons.tsx'
 import { PlusIcon } from '../icons/shell-icons.tsx'
-import { ZoomOutIcon } from '../icons/ZoomOutIcon.tsx'
+import { IconShape } from '../icons/IconShape.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './Lightbox.module.css'
@@ -19,6 +19,12 @@ type Props = {
   onDismiss: () => void
 }
 
+const MinusIcon = () => (
+  <IconShape>
+    <path d="M5 12h14" />
+  </IconShape>
+)
+
 function ZoomTools({ zoom }: { zoom: PictureZoom }) {
   const t = useT<'zoom'>()
   const percent = Math.round(zoom.view.scale * 100)
@@ -26,7 +32,7 @@ function ZoomTools({ zoom }: { zoom: PictureZoom }) {
     <div role="group" aria-label={t('zoom.tools')} className={styles.tools}>
       <IconButton
         label={t('zoom.out')}
-        icon={<ZoomOutIcon />}
+        icon={<MinusIcon />}
         aria-disabled={!zoom.canShrink}
         className={styles.tool}
         onClick={zoom.shrink}

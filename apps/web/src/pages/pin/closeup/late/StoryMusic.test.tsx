@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryPinData } from '@tessera/api-types/story-pins/views'
-import { bringParts } from '../../../../test/bring-parts.ts'
+import { bringParts } from '../../../../test/render-with-store.tsx'
 import { browserLike } from '../../../../test/browser-like.ts'
 import {
   edits,

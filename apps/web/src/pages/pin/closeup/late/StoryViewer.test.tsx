@@ -13,7 +13,7 @@ import {
   storyResized,
 } from '../../../../entities/story-pins/idea-pin-slice.ts'
 import { attachTracker } from '../../../../shared/tracking/track.ts'
-import { bringParts } from '../../../../test/bring-parts.ts'
+import { bringParts } from '../../../../test/render-with-store.tsx'
 import { browserLike } from '../../../../test/browser-like.ts'
 import { aPinView } from '../../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../../test/render-with-store.tsx'

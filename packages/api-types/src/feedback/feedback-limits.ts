@@ -1,1 +1,0 @@
-export const FEEDBACK_MAX = 2000

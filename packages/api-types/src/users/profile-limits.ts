@@ -1,2 +1,0 @@
-export const FULL_NAME_MAX = 60
-export const ABOUT_MAX = 500
