@@ -50,7 +50,7 @@ export function IssuedInvoiceList() {
     <>
       <ListHeader resource="issued-invoices" />
       <HubList
-        filters={[searchInput('issued-invoices')]}
+        filters={[searchInput(translate('resources.issued-invoices.search'))]}
         sort={newestFirst}
         empty={<Message title={translate('resources.issued-invoices.empty')} icon={<ReceiptIcon />} />}
       >
