@@ -78,6 +78,7 @@ export const adsRights = {
   })),
   'promotions.results': onAdvertiser(READERS, thePromotion),
   'promotions.delivery': onAdvertiser(READERS, thePromotion),
+  'promotionGroups.list': onAdvertiser(READERS, ({ promotionId }) => ({ promotion_id: promotionId })),
   'promotionDays.list': onAdvertiser(READERS, ({ promotionId }) => ({ promotion_id: promotionId })),
   'issuedInvoices.list': alike('employee'),
   'issuedInvoices.get': alike('employee', () => ({ id: '1' }), { done: 'INVOICE_NOT_FOUND' }),

@@ -1559,6 +1559,20 @@ export interface ProductPins {
   products: Generated<Json>;
 }
 
+export interface PromotionAudiences {
+  age: string;
+  conversions: Generated<number>;
+  filtered: Generated<number>;
+  gender: string;
+  impressions: Generated<number>;
+  outboundClicks: Generated<number>;
+  pinClicks: Generated<number>;
+  promotionId: Int8;
+  saves: Generated<number>;
+  spendMicros: Generated<Int8>;
+  viewers: Generated<number>;
+}
+
 export interface PromotionDayPlacements {
   conversions: Generated<number>;
   day: Timestamp;
@@ -1588,9 +1602,11 @@ export interface PromotionDays {
 
 export interface PromotionEvents {
   acceptedAt: Timestamp;
+  age: string | null;
   amountMicros: Int8;
   clientUuid: string;
   day: Timestamp;
+  gender: string | null;
   isFiltered: Generated<boolean>;
   kind: string;
   placement: string | null;
@@ -2182,6 +2198,7 @@ export interface DB {
   pinTags: PinTags;
   productGroups: ProductGroups;
   productPins: ProductPins;
+  promotionAudiences: PromotionAudiences;
   promotionDayPlacements: PromotionDayPlacements;
   promotionDays: PromotionDays;
   promotionEvents: PromotionEvents;

@@ -2,6 +2,7 @@ import { type AdPlacement, MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-l
 import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/ad-visit'
 import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
 import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts'
+import type { AdAudience } from './eligibility.ts'
 import { priceOf, type PromotionEventKind } from './prices.ts'
 
 /** Clicks of one viewer on one promotion cost once within so long. // decided: B-4.63 */
@@ -20,6 +21,7 @@ export interface PromotionEvent {
   userId?: string | null
   /** The list it stood in, where that is known. */
   placement?: AdPlacement | null
+  audience?: AdAudience | undefined
 }
 
 /** A promotion as the books have it while its account is locked. */

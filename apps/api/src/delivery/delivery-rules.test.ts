@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { AD_LOAD, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
+import { AD_AGES, AD_GENDERS } from '@tessera/api-types/ads/ad-options'
 import { describe, expect, it } from 'vitest'
 import { choosePromotions, inOrder } from './choose-promotions.ts'
 import { attributionOf, type AdViewer, type Candidate, type PageContext } from './eligibility.ts'
@@ -156,6 +157,11 @@ it('proves to whom a promotion was served, for a day', () => {
   for (const placement of AD_PLACEMENTS) {
     const there = { ...ad, placement }
     const placed = promotionToken(secret, there, 'ada', at)
+    for (const age of [...AD_AGES, null])
+      for (const gender of AD_GENDERS) {
+        const known = { ...there, audience: { age, gender } }
+        expect(servedAd(secret, promotionToken(secret, known, 'ada', at), 'ada', at)).toEqual(known)
+      }
     expect(servedAd(secret, placed, 'ada', at)).toEqual(there)
     expect(servedAd(secret, placed.replace(/-[a-z]\./, '.'), 'ada', at)).toBeNull()
   }

@@ -98,6 +98,20 @@ export const youngestOf = (age: number): number => rangeFrom(age)?.[0] ?? 0
 export const genderOf = (gender: string | null): AdGender =>
   gender === 'female' || gender === 'male' ? gender : 'unspecified'
 
+/** What advertisers learn of those who see an ad, of many at once. */
+export interface AdAudience {
+  age: AdAge | null
+  gender: AdGender
+}
+
+/** Nothing without consent. */
+export const audienceOf = ({
+  isPersonalized,
+  age,
+  gender,
+}: Pick<AdViewer, 'age' | 'gender' | 'isPersonalized'>): AdAudience | undefined =>
+  isPersonalized ? { age: age === null ? null : ageRangeOf(age), gender: genderOf(gender) } : undefined
+
 /** Whether its budget of the day and the cap of its account bear another event. // decided: B-4.64 */
 export const isAffordable = (candidate: Candidate): boolean =>
   candidate.spentTodayMicros + candidate.nextChargeMicros <= candidate.dailyBudgetMicros &&

@@ -1,5 +1,7 @@
 import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { AdPlacement } from '@tessera/api-types/ads/ad-load'
+import { AD_AGES } from '@tessera/api-types/ads/ad-options'
+import type { AdAudience } from './eligibility.ts'
 import { DAY_MS } from '../kernel/durations.ts'
 
 const KEPT_MS = DAY_MS
@@ -19,6 +21,8 @@ export interface ServedAd {
   pinId: string | null
   /** The list it stood in; null in tokens of an earlier release. */
   placement: AdPlacement | null
+  /** Who it was served to, where they allow that to be used. */
+  audience?: AdAudience | undefined
 }
 
 /** As short as they are in a token. */
@@ -29,10 +33,24 @@ const PLACES = { h: 'home', s: 'search', r: 'related', t: 'topic' } as const sat
 const isPlace = (letter: string | undefined): letter is keyof typeof PLACES =>
   letter !== undefined && Object.hasOwn(PLACES, letter)
 
-function nameOf({ promotionId, pinId, placement }: ServedAd): string {
+/** The ordinal of the age range, 0 for none, and the first letter of the gender. */
+const GENDERS = { f: 'female', m: 'male', u: 'unspecified' } as const
+const isGender = (letter: string | undefined): letter is keyof typeof GENDERS =>
+  letter !== undefined && Object.hasOwn(GENDERS, letter)
+const shortAudience = ({ age, gender }: AdAudience): string =>
+  `${age === null ? 0 : AD_AGES.indexOf(age) + 1}${gender.slice(0, 1)}`
+
+function audienceOf(text: string | undefined): AdAudience | undefined {
+  const [age, gender] = [text?.slice(0, 1), text?.slice(1)]
+  return isGender(gender) ? { age: AD_AGES[Number(age) - 1] ?? null, gender: GENDERS[gender] } : undefined
+}
+
+function nameOf({ promotionId, pinId, placement, audience }: ServedAd): string {
   if (pinId === null) return promotionId
   const letter = Object.keys(PLACES).find((each) => isPlace(each) && PLACES[each] === placement)
-  return letter === undefined ? `${promotionId}-${pinId}` : `${promotionId}-${pinId}-${letter}`
+  return letter === undefined
+    ? `${promotionId}-${pinId}`
+    : `${promotionId}-${pinId}-${letter}${audience ? shortAudience(audience) : ''}`
 }
 
 const signed = (ad: string, at: string, viewerKey: string): string => `ad ${ad} ${at} ${viewerKey}`
@@ -53,14 +71,17 @@ export function servedAd(
   keptMs = KEPT_MS,
 ): ServedAd | null {
   const [ad = '', at = '', proof = ''] = token.split('.')
-  const [, promotionId, pinId = null, letter] = /^(\d{1,19})(?:-(\d{1,19})(?:-([a-z]))?)?$/.exec(ad) ?? []
+  const [, promotionId, pinId = null, letter, audience] =
+    /^(\d{1,19})(?:-(\d{1,19})(?:-([a-z])([0-7][fmu])?)?)?$/.exec(ad) ?? []
   if (promotionId === undefined || !/^[\da-z]{1,11}$/.test(at)) return null
   const age = now.getTime() - Number.parseInt(at, 36)
   if (age < 0 || age > keptMs) return null
   const given = Buffer.from(proof, 'base64url')
   const expected = mac(secret, signed(ad, at, viewerKey))
   const isProved = given.length === expected.length && timingSafeEqual(given, expected)
-  return isProved ? { promotionId, pinId, placement: isPlace(letter) ? PLACES[letter] : null } : null
+  if (!isProved) return null
+  const placement = isPlace(letter) ? PLACES[letter] : null
+  return { promotionId, pinId, placement, audience: audienceOf(audience) }
 }
 
 /** The id of what counts once for each time a promotion was served, however often it is reported. */

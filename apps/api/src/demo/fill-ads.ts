@@ -144,6 +144,20 @@ const ACTS = { SAVE: 21, PIN_CLICK: 9, OUTBOUND_CLICK: 8 } as const
 /** Most is seen in the home feed. */
 const PLACES = ['home', 'related', 'home', 'search', 'topic'] as const
 
+/** Of every tenth nothing is known. */
+const AUDIENCES: readonly BookedEvent['audience'][] = [
+  { age: '25-34', gender: 'female' },
+  { age: '35-44', gender: 'female' },
+  { age: '25-34', gender: 'male' },
+  { age: '18-24', gender: 'female' },
+  { age: '35-44', gender: 'male' },
+  { age: '55-64', gender: 'female' },
+  { age: '25-34', gender: 'female' },
+  { age: null, gender: 'unspecified' },
+  { age: '65+', gender: 'male' },
+  undefined,
+]
+
 const dashed = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: Pick<Deps, 'randomBytes'>) {
@@ -154,6 +168,7 @@ function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: P
     kind,
     viewerKey: `demo ${ago} ${index}`,
     placement: PLACES[(index + ago) % PLACES.length] ?? 'home',
+    audience: AUDIENCES[index % AUDIENCES.length],
   })
   const kinds = Object.keys(ACTS) as (keyof typeof ACTS)[]
   return Array.from({ length: impressions }, (_, index) => [

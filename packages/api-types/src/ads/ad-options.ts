@@ -9,6 +9,10 @@ export type AudienceWidth = (typeof AUDIENCE_WIDTHS)[number]
 export const AD_AGES = ['18-24', '25-34', '35-44', '45-49', '50-54', '55-64', '65+'] as const // decided: B-3.42
 export type AdAge = (typeof AD_AGES)[number]
 
+/** Results of fewer people are shown of nobody: they stand with the rest. */
+export const RESULT_GROUP_MIN = 50
+export const RESULT_DIMENSIONS = ['age', 'gender'] as const
+
 export const AD_GENDERS = ['female', 'male', 'unspecified'] as const // decided: B-3.42
 export type AdGender = (typeof AD_GENDERS)[number]
 

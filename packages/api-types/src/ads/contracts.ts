@@ -22,6 +22,8 @@ import {
   MeasuredAdLoadView,
   PromotionDayView,
   PromotionDeliveryView,
+  PromotionGroupRow,
+  PromotionGroupView,
   PromotionOfBusiness,
   PromotionPlaceDayView,
   PromotionPlaceView,
@@ -159,9 +161,13 @@ export const adsContracts = {
     ],
   }),
   'promotions.results': contract(adsRoutes['promotions.results'], {
-    summary: 'What a promotion brought, day by day, and in each list it stood in.',
+    summary: 'What a promotion brought, day by day, in each list it stood in, and with whom.',
     input: promotion,
-    output: z.object({ days: z.array(PromotionDayView), places: z.array(PromotionPlaceView) }),
+    output: z.object({
+      days: z.array(PromotionDayView),
+      places: z.array(PromotionPlaceView),
+      groups: z.array(PromotionGroupView),
+    }),
     errors: [...reading, 'PROMOTION_NOT_FOUND'],
   }),
   'promotionDays.list': contract(adsRoutes['promotionDays.list'], {
@@ -170,6 +176,14 @@ export const adsContracts = {
       .omit({ business_id: true })
       .extend({ advertiser_id: Id, promotion_id: Id }),
     output: adminListOf(PromotionPlaceDayView),
+    errors: [...reading, 'PROMOTION_NOT_FOUND'],
+  }),
+  'promotionGroups.list': contract(adsRoutes['promotionGroups.list'], {
+    summary: 'What a promotion brought by age range and by gender of those who allow it.',
+    input: adminListInput(['id', 'dimension', 'impressions'], {}, ['id', 'ASC'])
+      .omit({ business_id: true })
+      .extend({ advertiser_id: Id, promotion_id: Id }),
+    output: adminListOf(PromotionGroupRow),
     errors: [...reading, 'PROMOTION_NOT_FOUND'],
   }),
   'promotions.delivery': contract(adsRoutes['promotions.delivery'], {

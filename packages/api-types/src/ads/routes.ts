@@ -68,6 +68,12 @@ export const adsRoutes = routes({
     access: 'member',
     scope: 'advertiser',
   }),
+  ...adminRoutes('promotionGroups', {
+    resource: 'promotions/{promotion_id}/groups',
+    verbs: ['list'],
+    access: 'member',
+    scope: 'advertiser',
+  }),
   ...adminRoutes('businessPromotions', { resource: 'promotions', verbs: ['list'], access: 'member' }),
   'promotions.results': {
     kind: 'query',

@@ -6,6 +6,7 @@ import { AD_PLACEMENTS } from './ad-load.ts'
 import {
   AD_AGES,
   AD_GENDERS,
+  RESULT_DIMENSIONS,
   AD_OBJECTIVES,
   AUDIENCE_WIDTHS,
   BILLING_STATUSES,
@@ -184,6 +185,16 @@ export type PromotionPlaceDayView = z.output<typeof PromotionPlaceDayView>
 
 export const PromotionPlaceView = PromotionPlaceDayView.omit({ id: true, date: true, currency: true })
 export type PromotionPlaceView = z.output<typeof PromotionPlaceView>
+
+/** What people of one age range, or of one gender, brought; null for those too few or of whom it is not known. */
+export const PromotionGroupRow = PromotionPlaceDayView.omit({ date: true, placement: true }).extend({
+  dimension: z.enum(RESULT_DIMENSIONS),
+  group: z.enum([...AD_AGES, ...AD_GENDERS]).nullable(),
+})
+export type PromotionGroupRow = z.output<typeof PromotionGroupRow>
+
+export const PromotionGroupView = PromotionGroupRow.omit({ id: true, currency: true })
+export type PromotionGroupView = z.output<typeof PromotionGroupView>
 
 /** What became of a promotion on sampled pages of its country, the most frequent first. */
 export const PromotionDeliveryView = z.object({

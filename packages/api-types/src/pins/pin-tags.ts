@@ -23,7 +23,7 @@ export type DraftPinTag = z.output<typeof DraftPinTag>
 
 const fields = { ...place, pin_ids: objects, user_ids: objects.optional() }
 
-/** A place on the picture of a pin, and the pins or people that are seen there; `link` says how its link is read. */
+/** A place on the picture of a pin, and the pins or people that are seen there; `link` is the schema of its link. */
 export const pinTag = <L extends z.ZodType<string | null>>(link: L) =>
   z.object({ ...fields, link }).refine(({ pin_ids, user_ids = [] }) => pin_ids.length + user_ids.length > 0, {
     error: fieldText('field.needed'),

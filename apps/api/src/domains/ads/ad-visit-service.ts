@@ -22,12 +22,12 @@ export async function visitAdvertiser(
   const at = deps.now()
   const served = servedAd(secret, token, viewerKey, at, Infinity)
   if (served === null) return null
-  const { promotionId, placement } = served
+  const { pinId: _, ...ad } = served
   const isFresh = servedAd(secret, token, viewerKey, at) !== null
   return deps.transact(async (tx) => {
     const clientUuid = servedUuid(token, 'outbound click')
     const { userId } = viewer
-    const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, placement, viewerKey, userId } as const
+    const click = { ...ad, clientUuid, kind: 'OUTBOUND_CLICK', viewerKey, userId } as const
     if (isFresh) await chargeEvents(tx, [click], deps)
     const destination = await destinationOf(tx, served)
     return destination && withClick(destination, click.clientUuid)

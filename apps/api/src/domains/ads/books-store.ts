@@ -75,6 +75,14 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
       JOIN promotion_days d ON d.promotion_id = s.promotion_id AND d.day = s.day
       WHERE s.spend_micros > d.spend_micros OR s.impressions > d.impressions
         OR s.outbound_clicks > d.outbound_clicks OR s.conversions > d.conversions`,
+    audiencesBeyondDays: sql`FROM (SELECT promotion_id, sum(spend_micros)::bigint AS spend_micros,
+        sum(impressions) AS impressions, sum(outbound_clicks) AS outbound_clicks, sum(conversions) AS conversions
+      FROM promotion_audiences WHERE ${within('promotion_id')} GROUP BY 1) s
+      LEFT JOIN (SELECT promotion_id, sum(spend_micros)::bigint AS spend_micros, sum(impressions) AS impressions,
+        sum(outbound_clicks) AS outbound_clicks, sum(conversions) AS conversions
+        FROM promotion_days WHERE ${within('promotion_id')} GROUP BY 1) d USING (promotion_id)
+      WHERE s.spend_micros > coalesce(d.spend_micros, 0) OR s.impressions > coalesce(d.impressions, 0)
+        OR s.outbound_clicks > coalesce(d.outbound_clicks, 0) OR s.conversions > coalesce(d.conversions, 0)`,
     accountsUnlikeDays: sql`FROM (${days}) d
       LEFT JOIN ad_account_spend s USING (ad_account_id) WHERE s.spend_micros IS DISTINCT FROM d.spend_micros`,
     invoicesUnlikeDays: sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i

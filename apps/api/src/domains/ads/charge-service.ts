@@ -17,11 +17,22 @@ export async function chargeEvents(
   const settled = settle(events, books)
   await bookEvents(
     tx,
-    settled.map((event) => ({ ...event, ...placeOf(event, books), transferId: newId(), invoiceId: newId() })),
+    settled.map((event) => ({
+      ...event,
+      ...placeOf(event, books),
+      ...groupOf(event),
+      transferId: newId(),
+      invoiceId: newId(),
+    })),
     at,
   )
   return settled
 }
+
+const groupOf = ({ audience }: BookedEvent) => ({
+  age: audience ? (audience.age ?? 'unknown') : null,
+  gender: audience?.gender ?? null,
+})
 
 function placeOf({ promotionId }: BookedEvent, { rows }: LockedBooks) {
   const row = rows.get(promotionId)

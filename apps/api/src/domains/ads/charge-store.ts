@@ -11,6 +11,7 @@ import {
 } from '../../delivery/charging.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { bookReach } from './reach-store.ts'
+import { bookAudiences } from './promotion-audience-store.ts'
 
 interface LockedPromotion extends Omit<BookedPromotion, 'dailyBudgetMicros' | 'spentTodayMicros'> {
   businessId: string
@@ -154,6 +155,9 @@ type Written = BookedEvent & {
   monthStart: string
   monthEnd: string
   currency: string
+  /** Both null where nothing is known of who did it. */
+  age: string | null
+  gender: string | null
 }
 
 /** Impressions, saves, both kinds of clicks, and what was filtered. */
@@ -174,11 +178,12 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
   const json = JSON.stringify(events)
   const given = sql`jsonb_to_recordset(${json}::jsonb) AS e("clientUuid" uuid, "promotionId" bigint, kind text,
     "viewerKey" text, day date, "amountMicros" bigint, "adAccountId" bigint, "businessId" bigint, "transferId" bigint,
-    "invoiceId" bigint, "monthStart" date, "monthEnd" date, currency text, "isFiltered" boolean, placement text)`
+    "invoiceId" bigint, "monthStart" date, "monthEnd" date, currency text, "isFiltered" boolean, placement text,
+    age text, gender text)`
   await sql`INSERT INTO promotion_events (client_uuid, promotion_id, kind, viewer_key, accepted_at, day, amount_micros,
-      is_filtered, placement)
+      is_filtered, placement, age, gender)
     SELECT e."clientUuid", e."promotionId", e.kind, e."viewerKey", ${at}::timestamptz, e.day, e."amountMicros",
-      e."isFiltered", e.placement FROM ${given}`.execute(tx)
+      e."isFiltered", e.placement, e.age, e.gender FROM ${given}`.execute(tx)
   await sql`INSERT INTO invoices (id, ad_account_id, business_id, period_start, period_end, status, currency,
       subtotal_micros)
     SELECT min(e."invoiceId"), e."adAccountId", e."businessId", e."monthStart", e."monthEnd", 'PROGRESS', e.currency,
@@ -203,6 +208,8 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
       invoice_id = coalesce(d.invoice_id, excluded.invoice_id)`.execute(tx)
   await bookPlaces(tx, given)
   if (events.some(isSight)) await bookReach(tx, seenBy(given))
+  const known = events.filter(({ age }) => age !== null).map(({ clientUuid }) => clientUuid)
+  if (known.length > 0) await bookAudiences(tx, given, known)
   await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
       SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
       FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id

@@ -24,7 +24,7 @@ export async function countConversion(
 ): Promise<void> {
   await sql`
     WITH click AS (SELECT p.id, (${firedAt}::timestamptz AT TIME ZONE a.time_zone)::date AS day, p.daily_budget_micros,
-      e.placement
+      e.placement, e.age, e.gender
     FROM promotion_events e
     JOIN promotions p ON p.id = e.promotion_id AND p.tag_id = ${tagId}::bigint
     JOIN ad_accounts a ON a.id = p.ad_account_id
@@ -39,6 +39,10 @@ export async function countConversion(
       SELECT id, day, 1, daily_budget_micros FROM click
       ON CONFLICT (promotion_id, day) DO UPDATE SET conversions = d.conversions + 1
       RETURNING promotion_id, day
+    ), audiences AS (
+      INSERT INTO promotion_audiences AS a (promotion_id, age, gender, conversions)
+      SELECT promotion_id, age, gender, 1 FROM days CROSS JOIN click WHERE age IS NOT NULL
+      ON CONFLICT (promotion_id, age, gender) DO UPDATE SET conversions = a.conversions + 1
     )
     INSERT INTO promotion_day_placements AS d (promotion_id, day, placement, conversions)
     SELECT promotion_id, days.day, placement, 1 FROM days CROSS JOIN click WHERE placement IS NOT NULL

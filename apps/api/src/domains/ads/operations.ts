@@ -24,6 +24,7 @@ import {
   changePromotion,
   getPromotion,
   listPromotionDays,
+  listPromotionGroups,
   listPromotions,
   listPromotionsOfBusiness,
   promotionDelivery,
@@ -88,6 +89,11 @@ export const adsOperations: Operation[] = [
     contracts['promotionDays.list'],
     ({ advertiser_id, promotion_id: id, ...request }, { viewer, deps }) =>
       listPromotionDays(viewer, { advertiser_id, id }, request, deps),
+  ),
+  implement(
+    contracts['promotionGroups.list'],
+    ({ advertiser_id, promotion_id: id, ...request }, { viewer, deps }) =>
+      listPromotionGroups(viewer, { advertiser_id, id }, request, deps),
   ),
   implement(contracts['promotions.delivery'], (place, { viewer, deps }) =>
     promotionDelivery(viewer, place, deps),

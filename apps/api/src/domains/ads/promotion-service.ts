@@ -1,7 +1,8 @@
 import { MICROS } from '@tessera/api-types/wire/micros'
 import type { PromotionChanges } from '@tessera/api-types/ads/inputs'
 import { budgetFault } from '@tessera/api-types/ads/promotion-rules'
-import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
+import { RESULT_DIMENSIONS } from '@tessera/api-types/ads/ad-options'
+import type { PromotionDayView, PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import type { FieldChange } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
@@ -32,8 +33,16 @@ import {
   updatePromotion,
   type PromotionRow,
 } from './promotion-store.ts'
+import { type AudienceCell, resultGroups, totalOf } from './promotion-audience-rules.ts'
+import { audienceCells, listGroups } from './promotion-audience-store.ts'
 import { listPlaceDays, resultsByPlace } from './promotion-places-store.ts'
-import { toPlaceDayView, toPlaceView, toPromotionDayView, toPromotionView } from './promotion-view.ts'
+import {
+  toGroupRow,
+  toPlaceDayView,
+  toPlaceView,
+  toPromotionDayView,
+  toPromotionView,
+} from './promotion-view.ts'
 
 interface Place {
   advertiser_id: string
@@ -99,8 +108,35 @@ export async function promotionResults(
 ) {
   mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
   await found(read, advertiser_id, id)
-  const [days, places] = await Promise.all([promotionDays(read, id), resultsByPlace(read, id)])
-  return { days: days.map(toPromotionDayView), places: places.map(toPlaceView) }
+  const [days, places, cells] = await Promise.all([
+    promotionDays(read, id),
+    resultsByPlace(read, id),
+    audienceCells(read, id),
+  ])
+  const shown = days.map(toPromotionDayView)
+  return {
+    days: shown,
+    places: places.map(toPlaceView),
+    groups: groupsOf(cells, shown).map(({ results, ...group }) => ({ ...group, ...results })),
+  }
+}
+
+const groupsOf = (cells: readonly AudienceCell[], days: readonly PromotionDayView[]) =>
+  RESULT_DIMENSIONS.flatMap((dimension) => resultGroups(cells, totalOf(days), dimension))
+
+/** What a promotion brought with whom, for tables and files. */
+export async function listPromotionGroups(
+  { userId }: Member,
+  { advertiser_id, id }: Place,
+  request: ListRequest,
+  { read }: Pick<Deps, 'read'>,
+) {
+  mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
+  const { currency } = await found(read, advertiser_id, id)
+  const [days, cells] = await Promise.all([promotionDays(read, id), audienceCells(read, id)])
+  const groups = groupsOf(cells, days.map(toPromotionDayView))
+  const { rows, ...range } = await listGroups(read, groups, currency, request)
+  return { items: rows.map(toGroupRow), ...range }
 }
 
 /** The same by day and by the list it stood in, for tables and files. */

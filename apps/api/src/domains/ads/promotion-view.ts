@@ -1,10 +1,12 @@
 import type {
   PromotionDayView,
+  PromotionGroupRow,
   PromotionPlaceDayView,
   PromotionPlaceView,
   PromotionView,
 } from '@tessera/api-types/ads/views'
 import { mayChoose, isFinal } from './promotion-rules.ts'
+import type { GroupRow } from './promotion-audience-store.ts'
 import type { PlaceDayRow, PlaceRow } from './promotion-places-store.ts'
 import type { PromotionDayRow, PromotionRow } from './promotion-store.ts'
 
@@ -62,6 +64,11 @@ export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionV
 export const toPlaceView = ({ placement, ...row }: PlaceRow): PromotionPlaceView => {
   const { date: _, ...results } = toPromotionDayView({ day: '', ...row })
   return { placement, ...results }
+}
+
+export const toGroupRow = ({ id, dimension, group, currency, ...row }: GroupRow): PromotionGroupRow => {
+  const { date: _, ...results } = toPromotionDayView({ day: '', ...row })
+  return { id, dimension, group, currency, ...results }
 }
 
 export const toPlaceDayView = (row: PlaceDayRow): PromotionPlaceDayView => ({

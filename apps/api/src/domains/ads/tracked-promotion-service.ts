@@ -23,9 +23,9 @@ export async function onPromotionsUsed(
   const events = uses.flatMap(({ token, kind }) => {
     const served = servedAd(secret, token, viewerKey, deps.now())
     if (served === null) return []
-    const { promotionId, placement } = served
+    const { pinId: _, ...ad } = served
     const clientUuid = servedUuid(token, ONCE_SERVED[kind])
-    return [{ clientUuid, kind, promotionId, placement, viewerKey, userId }]
+    return [{ ...ad, clientUuid, kind, viewerKey, userId }]
   })
   await chargeEvents(tx, events, deps)
 }

@@ -3,7 +3,7 @@ import { requiresConsent } from '@tessera/api-types/consent/consent-rules'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import { choosePromotions, type Choice } from '../../delivery/choose-promotions.ts'
-import type { AdViewer } from '../../delivery/eligibility.ts'
+import { type AdAudience, audienceOf, type AdViewer } from '../../delivery/eligibility.ts'
 import { placed, slotsOf } from '../../delivery/placement.ts'
 import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
@@ -86,7 +86,12 @@ async function choosePromoted(
   const person = toAdViewer(viewer, facts, caller.isPrivacySignalled, deps)
   const choices = choosePromotions(ready, person, page, slots)
   sampleDecision(all, { decision: { slots, viewer: person, page, candidates: ready }, choices }, deps)
-  const served = { promotions: ready, viewerKey, placement: about.placement }
+  const served = {
+    promotions: ready,
+    viewerKey,
+    placement: about.placement,
+    audience: audienceOf(person),
+  }
   return {
     pinIds: choices.map(({ pinId }) => pinId),
     placed(items, cards) {
@@ -150,11 +155,12 @@ interface Served {
 function promotedCards(
   choices: readonly Choice[],
   cards: ReadonlyMap<string, PinCard>,
-  { promotions, viewerKey, placement }: Served,
+  { promotions, viewerKey, placement, audience }: Served,
   deps: Needs,
 ): PinCard[] {
   return choices.flatMap(({ promotionId, pinId, attribution, topics }) => {
     const card = cards.get(pinId)
+  audience: AdAudience | undefined
     const promotion = promotions.find(({ id }) => id === promotionId)
     if (!card || !promotion) return []
     return [
@@ -167,7 +173,12 @@ function promotedCards(
           id: promotionId,
           advertiser_id: promotion.shown.adAccountId,
           promoter_name: promotion.shown.promoterName,
-          token: promotionToken(deps.site.secret, { promotionId, pinId, placement }, viewerKey, deps.now()),
+          token: promotionToken(
+            deps.site.secret,
+            { promotionId, pinId, placement, audience },
+            viewerKey,
+            deps.now(),
+          ),
           has_lead_form: promotion.shown.hasLeadForm,
           attribution,
           delivery: {

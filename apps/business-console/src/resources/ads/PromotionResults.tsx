@@ -8,7 +8,13 @@ import { lazy, Suspense } from 'react'
 import { useBasename, useLocale, useTranslate } from 'react-admin'
 import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/ad-visit'
-import type { PromotionDayView, PromotionPlaceView, PromotionView } from '@tessera/api-types/ads/views'
+import { RESULT_DIMENSIONS, RESULT_GROUP_MIN } from '@tessera/api-types/ads/ad-options'
+import type {
+  PromotionDayView,
+  PromotionGroupView,
+  PromotionPlaceView,
+  PromotionView,
+} from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { exportAddress } from '../../shared/export-address.ts'
 import { formatValue } from '../../shared/format-value.ts'
@@ -19,9 +25,7 @@ const SpendChart = lazy(async () => ({ default: (await import('./SpendChart.tsx'
 
 /** The limits in the note about filtered traffic. */
 const LIMITS = { views: MOST_SIGHTS_A_DAY, clicks: MOST_CLICKS_A_MINUTE }
-const FILE_COLUMNS = [
-  'date',
-  'placement',
+const RESULT_COLUMNS = [
   'impressions',
   'saves',
   'pin_clicks',
@@ -29,7 +33,15 @@ const FILE_COLUMNS = [
   'conversions',
   'filtered',
   'spend_micros',
-] as const
+]
+/** The files of a promotion, by the end of their address. */
+const FILES = {
+  days: { columns: ['date', 'placement', ...RESULT_COLUMNS], label: 'console.export' },
+  groups: {
+    columns: ['dimension', 'group', ...RESULT_COLUMNS],
+    label: 'resources.ads.export_groups',
+  },
+} as const
 /** As often as results are new. */
 const REFRESH_MS = 60_000
 
@@ -50,7 +62,7 @@ export function PromotionResults({ promotion }: { promotion: PromotionView }) {
         <Typography id="results" variant="h6" component="h2">
           {translate('resources.ads.results')}
         </Typography>
-        {hasResults && <DownloadButton promotion={promotion} />}
+        {hasResults && <DownloadButton promotion={promotion} file="days" />}
       </Box>
       {isPending && <Skeleton variant="rounded" height={180} />}
       {isError && <Typography role="alert">{translate('console.error.load')}</Typography>}
@@ -73,26 +85,33 @@ export function PromotionResults({ promotion }: { promotion: PromotionView }) {
             {translate('resources.ads.by_place')}
           </Typography>
           <Places places={data.places} currency={currency} />
+          <Groups groups={data.groups} promotion={promotion} />
         </>
       )}
     </section>
   )
 }
 
-/** Every day and place as a file. */
-function DownloadButton({ promotion: { advertiser_id, id, name } }: { promotion: PromotionView }) {
+interface DownloadProps {
+  promotion: PromotionView
+  file: keyof typeof FILES
+}
+
+/** Every day and place, or every group of people, as a file. */
+function DownloadButton({ promotion: { advertiser_id, id, name }, file }: DownloadProps) {
   const translate = useTranslate()
   const basename = useBasename()
+  const { columns, label } = FILES[file]
   const href = exportAddress(basename, {
-    resource: `advertisers/${advertiser_id}/promotions/${id}/days`,
-    sort: { field: 'date', order: 'DESC' },
+    resource: `advertisers/${advertiser_id}/promotions/${id}/${file}`,
+    sort: file === 'days' ? { field: 'date', order: 'DESC' } : { field: 'id', order: 'ASC' },
     filter: {},
-    columns: JSON.stringify(FILE_COLUMNS.map((name) => [name, translate(`resources.ads.fields.${name}`)])),
+    columns: JSON.stringify(columns.map((name) => [name, translate(`resources.ads.fields.${name}`)])),
     title: name,
   })
   return (
     <Button component="a" size="small" startIcon={<DownloadIcon />} href={href} download>
-      {translate('console.export')}
+      {translate(label)}
     </Button>
   )
 }
@@ -127,5 +146,37 @@ function Places({ places, currency }: { places: readonly PromotionPlaceView[]; c
       }))}
       currency={currency}
     />
+  )
+}
+
+/** What people of an age range or a gender brought, where enough of them allow it. */
+function Groups({ groups, promotion }: { groups: readonly PromotionGroupView[]; promotion: PromotionView }) {
+  const translate = useTranslate()
+  return (
+    <>
+      {RESULT_DIMENSIONS.map((dimension) => (
+        <div key={dimension}>
+          <Typography variant="subtitle1" component="h3" sx={{ mt: 2, fontWeight: 600 }}>
+            {translate(`resources.ads.by_${dimension}`)}
+          </Typography>
+          <ResultsTable
+            label={translate(`resources.ads.by_${dimension}`)}
+            over={translate(`resources.ads.group.${dimension}`)}
+            rows={groups
+              .filter((each) => each.dimension === dimension)
+              .map((each) => ({
+                id: each.group ?? 'rest',
+                name: translate(`resources.ads.group.${each.group ?? 'rest'}`, { _: each.group }),
+                results: each,
+              }))}
+            currency={promotion.currency}
+          />
+        </div>
+      ))}
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+        {translate('resources.ads.group_text', { smallest: RESULT_GROUP_MIN })}
+      </Typography>
+      <DownloadButton promotion={promotion} file="groups" />
+    </>
   )
 }

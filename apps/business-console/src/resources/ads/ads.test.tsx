@@ -70,6 +70,11 @@ const answers: Record<string, object> = {
       { ...day, placement: 'search', impressions: 90, spend_micros: 400_000 },
       { ...day, placement: null, impressions: 30, spend_micros: 0 },
     ],
+    groups: [
+      { ...day, dimension: 'age', group: '25-34', impressions: 80, spend_micros: 200_000 },
+      { ...day, dimension: 'age', group: null, impressions: 40, spend_micros: 200_000 },
+      { ...day, dimension: 'gender', group: 'female', impressions: 120 },
+    ],
   },
   'promotions.delivery': {
     since: '2026-10-27',
@@ -155,6 +160,19 @@ it('B-4.65 shows results by place, which add up to the same, and every day and p
     ['date', 'Day'],
     ['placement', 'Place'],
   ])
+})
+
+it('B-4.65 shows results by age and gender, those of few people together, and as a file', async () => {
+  open('/ads/5/7')
+  const ages = await screen.findByRole('region', { name: 'Results by age' })
+  expect(within(ages).getByRole('row', { name: /25-34/ })).toHaveTextContent('80')
+  expect(within(ages).getByRole('row', { name: /too few people/ })).toHaveTextContent('40')
+  expect(within(ages).getByRole('row', { name: /Total/ })).toHaveTextContent('€0.40')
+  const genders = screen.getByRole('region', { name: 'Results by gender' })
+  expect(within(genders).getByRole('row', { name: /Female/ })).toHaveTextContent('120')
+  expect(screen.getByText(/fewer than 50 people/)).toBeInTheDocument()
+  const href = screen.getByRole('link', { name: 'Export audience CSV' }).getAttribute('href') ?? ''
+  expect(new URL(href, 'http://c.test').pathname).toMatch(/advertisers\/5\/promotions\/7\/groups\/export$/)
 })
 
 it('B-4.63 traffic that no person made is shown as filtered, with the rules it is filtered by', async () => {

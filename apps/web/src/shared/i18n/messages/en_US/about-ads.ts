@@ -37,6 +37,8 @@ export const messages = {
     'If you allow personalization: your language, age, gender and the topics you follow, if the business uses them for targeting.',
   'aboutAds.usedAudiences':
     'If you also allow marketing by other companies: whether you’re in an audience of the business, such as its customers, visitors to its website or people who engaged with its pins. An audience has at least {smallest, number} people.',
+  'aboutAds.usedResults':
+    'If you allow personalization: results by age and gender, which a business sees for groups of at least {smallest, number} people.',
   'aboutAds.usedNever':
     'Businesses never learn who saw an ad. Your messages, secret boards and other activity on the web are not used to choose ads.',
   'aboutAds.control': 'What you can do',
