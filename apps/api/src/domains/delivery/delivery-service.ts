@@ -8,16 +8,26 @@ import { placed, slotsOf } from '../../delivery/placement.ts'
 import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { viewerFacts, type ViewerFacts } from './delivery-store.ts'
+import type { ViewerFacts } from './delivery-store.ts'
 import { countPlaced } from './ad-load-service.ts'
 import { countPage } from './page-count-service.ts'
 import { promotionsNow } from './running-service.ts'
 import type { RunningPromotion } from './running-store.ts'
 import { sampleDecision } from './sample-service.ts'
+import { factsFor } from './viewer-facts-service.ts'
 
 type Needs = Pick<
   Deps,
-  'adMetrics' | 'afterwards' | 'caches' | 'newId' | 'now' | 'replica' | 'site' | 'thirdParties' | 'transact'
+  | 'adMetrics'
+  | 'afterwards'
+  | 'caches'
+  | 'newId'
+  | 'now'
+  | 'read'
+  | 'replica'
+  | 'site'
+  | 'thirdParties'
+  | 'transact'
 >
 
 /** Where a page stands, and what it is about where it is about something. */
@@ -77,7 +87,7 @@ async function choosePromoted(
   }
   const viewerKey = viewerKeyOf(deps.site.secret, viewer.userId)
   const asked = { userId: viewer.userId, viewerKey, now: deps.now(), aboutPinId: about.pinId ?? null }
-  const facts = await viewerFacts(deps.replica, asked)
+  const facts = await factsFor(viewer, asked, deps)
   if (!facts) return nothing
   const page = {
     pinIds: [...organicIds, ...(about.pinId ? [about.pinId] : [])],
@@ -150,6 +160,7 @@ interface Served {
   promotions: readonly RunningPromotion[]
   viewerKey: string
   placement: AdPlacement
+  audience: AdAudience | undefined
 }
 
 function promotedCards(
@@ -160,7 +171,6 @@ function promotedCards(
 ): PinCard[] {
   return choices.flatMap(({ promotionId, pinId, attribution, topics }) => {
     const card = cards.get(pinId)
-  audience: AdAudience | undefined
     const promotion = promotions.find(({ id }) => id === promotionId)
     if (!card || !promotion) return []
     return [

@@ -22,12 +22,22 @@ export interface ViewerFacts {
   pageTopicIds: string[]
 }
 
-interface Asked {
+export interface Asked {
   userId: string
   viewerKey: string
   now: Date
   aboutPinId: string | null
 }
+
+/** How often they saw each promotion within a day. */
+const seenToday = (viewerKey: string, seenSince: Date) => sql`coalesce((
+  SELECT jsonb_object_agg(seen.promotion_id, seen.impressions) FROM (
+    SELECT promotion_id, count(*)::int AS impressions FROM promotion_events
+    WHERE viewer_key = ${viewerKey} AND accepted_at > ${seenSince}::timestamptz
+      AND kind = 'IMPRESSION' AND NOT is_filtered GROUP BY 1) seen), '{}') AS seen_today`
+
+const pageTopics = (aboutPinId: string | null) => sql`ARRAY(SELECT t.interest_id::text FROM pin_interests t
+  JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id WHERE p.id = ${aboutPinId}::bigint) AS page_topic_ids`
 
 type Values = Asked & { seenSince: Date } & Record<string, unknown>
 
@@ -44,22 +54,35 @@ const readFacts = compiledOnce(
         UNION SELECT p.id::text FROM hidden_pins h JOIN pins pin ON pin.aggregated_pin_id = h.aggregated_pin_id
           JOIN promotions p ON p.pin_id = pin.id AND p.status = 'ACTIVE'
           WHERE h.user_id = u.id) AS hidden_ids,
-      coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.impressions) FROM (
-        SELECT promotion_id, count(*)::int AS impressions FROM promotion_events
-        WHERE viewer_key = ${viewerKey} AND accepted_at > ${seenSince}::timestamptz
-          AND kind = 'IMPRESSION' AND NOT is_filtered GROUP BY 1) seen), '{}') AS seen_today,
+      ${seenToday(viewerKey, seenSince)},
       (SELECT allow_personalization_cookies FROM consent_choices WHERE user_id = u.id
         ORDER BY chosen_at DESC, id DESC LIMIT 1) AS allows_personalization,
       coalesce(s.is_personalized, true) AS is_personalized, coalesce(s.hides_ai_pins, false) AS hides_ai,
-      ARRAY(SELECT t.interest_id::text FROM pin_interests t JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id
-        WHERE p.id = ${aboutPinId}::bigint) AS page_topic_ids
+      ${pageTopics(aboutPinId)}
     FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
     WHERE u.id = ${userId}::bigint AND ${isActive('u')}`,
 )
 
+const readMoment = compiledOnce(
+  (_db, _shape: 'moment', { viewerKey, seenSince, aboutPinId }: Values) =>
+    sql<MomentFacts>`SELECT ${plannedOnce} ${seenToday(viewerKey, seenSince)}, ${pageTopics(aboutPinId)}`,
+)
+
+/** Of what ads may rest on, what is another with each page. */
+export type MomentFacts = Pick<ViewerFacts, 'pageTopicIds' | 'seenToday'>
+
+const valuesOf = (asked: Asked): Values => ({
+  ...asked,
+  seenSince: new Date(asked.now.getTime() - SEEN_MS),
+})
+
 /** What ads may rest on of one member, in one statement. */
 export async function viewerFacts(db: Db, asked: Asked): Promise<ViewerFacts | null> {
-  const seenSince = new Date(asked.now.getTime() - SEEN_MS)
-  const [facts] = await readFacts(db, 'facts', { ...asked, seenSince })
+  const [facts] = await readFacts(db, 'facts', valuesOf(asked))
   return facts ?? null
+}
+
+export async function momentFacts(db: Db, asked: Asked): Promise<MomentFacts> {
+  const [facts] = await readMoment(db, 'moment', valuesOf(asked))
+  return facts ?? { seenToday: {}, pageTopicIds: [] }
 }
