@@ -119,11 +119,11 @@ test('C-2.50 C-2.54 C-3.54 one image opens the editor; a pin tagged on it is sho
   await editor.getByLabel('Board').selectOption({ label: 'Tables' })
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 
-  await editor.getByRole('button', { name: 'Tag pins in this image' }).click()
+  await editor.getByRole('button', { name: 'Tag pins and people' }).click()
   const place = editor.getByRole('button', { name: 'Place a tag in the image' })
   const box = await place.boundingBox()
   await place.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } })
-  const sheet = page.getByRole('dialog', { name: 'Choose a pin' })
+  const sheet = page.getByRole('dialog', { name: 'Choose what to tag' })
   await expect(sheet.getByRole('button', { name: 'A blue cup' })).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'A blue cup' }).click()

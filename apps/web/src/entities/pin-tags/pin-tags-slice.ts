@@ -102,11 +102,13 @@ export const tagsToSave = ({ tags, objects }: State, tagIds: readonly string[]):
 
 /** The same as a draft holds them. */
 export const draftTagsOf = (state: State, tagIds: readonly string[]): DraftPinTag[] =>
-  tagsToSave(state, tagIds).map(({ pin, link, taggedObjectIds }) => ({
-    ...pin,
-    link,
-    pin_ids: taggedObjectIds.flatMap((id) => {
+  tagsToSave(state, tagIds).map(({ pin, link, taggedObjectIds }) => {
+    const named = taggedObjectIds.flatMap((id) => {
       const object = state.objects[id]
-      return object && isAlive(object) ? [object.pin] : []
-    }),
-  }))
+      return object && isAlive(object) ? [object] : []
+    })
+    const idsOf = (isPerson: boolean) =>
+      named.filter(({ type }) => (type === 'person') === isPerson).map((object) => object.pin)
+    const user_ids = idsOf(true)
+    return { ...pin, link, pin_ids: idsOf(false), ...(user_ids.length > 0 && { user_ids }) }
+  })

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { PinCard } from '@tessera/api-types/pins/views'
+import type { UserMini } from '@tessera/api-types/users/views'
 
 /** Where a tag, or a pin that it names, stands towards what the server holds. spec 000 §4 */
 export const TAG_STATUSES = ['created', 'saved', 'edited', 'deleted'] as const
@@ -21,15 +22,15 @@ export type PinTag = {
   taggedObjectIds: string[]
 }
 
-/** A pin that a tag names. spec 000 §3 */
+/** A pin or person that a tag names. spec 000 §3 */
 export type TaggedObject = {
   id: string
   link: string
-  media: { url: string; title: string } | null
+  media: { url: string | null; title: string } | null
   status: TagStatus
-  /** The id of the pin. */
+  /** The id of the pin, or of the person. */
   pin: string
-  type: 'pin' | 'product'
+  type: 'pin' | 'product' | 'person'
 }
 
 export const NOWHERE: TagPlace = { x: -1, y: -1 } // spec 000 §3
@@ -58,6 +59,19 @@ export const newTaggedObject = (
   status: 'created',
   pin,
   type: content.kind === 'product' ? 'product' : 'pin',
+  ...given,
+})
+
+export const newTaggedPerson = (
+  { id: pin, full_name, image_medium_url }: Pick<UserMini, 'id' | 'full_name' | 'image_medium_url'>,
+  given: Partial<TaggedObject> = {},
+): TaggedObject => ({
+  id: nanoid(),
+  link: '',
+  media: { url: image_medium_url, title: full_name },
+  status: 'created',
+  pin,
+  type: 'person',
   ...given,
 })
 

@@ -22,7 +22,13 @@ const entry = (id: string, more: object) => ({
 })
 
 async function show(answer: unknown) {
-  const board = { id: '21', type: 'board' as const, name: 'Clay', url: '/ada/clay/', privacy: 'public' as const }
+  const board = {
+    id: '21',
+    type: 'board' as const,
+    name: 'Clay',
+    url: '/ada/clay/',
+    privacy: 'public' as const,
+  }
   const server = fakeServer({ 'boards.activity': answer })
   await renderWithStore(<ActivityDialog board={board} onDismiss={() => undefined} />, {
     transport: server.transport,

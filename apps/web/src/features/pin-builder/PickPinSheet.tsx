@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { newTaggedObject, newTaggedPerson, type TaggedObject } from '../../entities/pin-tags/pin-tags.ts'
 import { type Pin, selectPinEntities } from '../../entities/pins/pins-slice.ts'
 import { profileApi } from '../../entities/profile/profile-api.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { PickPerson } from './PickPerson.tsx'
 import { productSearchApi } from './product-search-api.ts'
 import styles from './Tags.module.css'
 
@@ -90,11 +92,14 @@ function Products({ onPick }: OnPick) {
   )
 }
 
-/** Chooses one of the member's own pins, or something to buy. spec 000 §2 */
-export function PickPinSheet({ onPick, onDismiss }: OnPick & { onDismiss: () => void }) {
+type SheetProps = { onPick: (object: TaggedObject) => void; onDismiss: () => void }
+
+/** Chooses one of the member's own pins, something to buy, or a person. spec 000 §2 */
+export function PickPinSheet({ onPick, onDismiss }: SheetProps) {
   const t = useT<'builder'>()
   const viewer = useAppSelector(selectViewer)
-  const [kind, setKind] = useState<'own' | 'products'>('own')
+  const pickPin = (pin: Pin) => onPick(newTaggedObject(pin))
+  const [kind, setKind] = useState<'own' | 'products' | 'people'>('own')
   const option = (value: typeof kind, label: string) => (
     <Button
       tone={kind === value ? 'primary' : 'secondary'}
@@ -110,9 +115,11 @@ export function PickPinSheet({ onPick, onDismiss }: OnPick & { onDismiss: () => 
         <div role="group" aria-label={t('builder.pick')} className={styles.kinds}>
           {option('own', t('builder.pickOwn'))}
           {option('products', t('builder.pickProducts'))}
+          {option('people', t('builder.pickPeople'))}
         </div>
-        {kind === 'products' && <Products onPick={onPick} />}
-        {kind === 'own' && viewer && <OwnPins username={viewer.username} onPick={onPick} />}
+        {kind === 'products' && <Products onPick={pickPin} />}
+        {kind === 'own' && viewer && <OwnPins username={viewer.username} onPick={pickPin} />}
+        {kind === 'people' && <PickPerson onPick={(person) => onPick(newTaggedPerson(person))} />}
       </div>
     </Dialog>
   )

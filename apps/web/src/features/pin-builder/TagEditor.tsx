@@ -100,7 +100,7 @@ export function TagEditor({ draftId, item, url }: { draftId: string; item: PinIt
       <TagList item={item} commands={commands} onAnother={(tag) => pick(tag.id, tag.pin)} />
       {isPicking && (
         <LazyPickPinSheet
-          onPick={(pin) => commands.choose(pin, anotherFor, taggedCoordinates)}
+          onPick={(object) => commands.choose(object, anotherFor, taggedCoordinates)}
           onDismiss={() => dispatch(pickingEnded({ objectId: null }))}
         />
       )}

@@ -29,7 +29,7 @@ function ObjectRow({ tag, number, commands, object }: RowProps & { object: Tagge
     )
   return (
     <li className={styles.object} data-recent={object.id === mostRecentTaggedObjectId}>
-      {object.media && <img src={object.media.url} alt="" className={styles.thumbnail} />}
+      {object.media?.url && <img src={object.media.url} alt="" className={styles.thumbnail} />}
       <bdi className={styles.objectTitle}>{title}</bdi>
       <IconButton
         label={t('builder.tagObjectRemove', { title, number })}

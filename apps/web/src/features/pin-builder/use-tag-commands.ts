@@ -13,9 +13,8 @@ import {
   tagRemoved,
   tagStatusSet,
 } from '../../entities/pin-tags/pin-tag-actions.ts'
-import { newPinTag, newTaggedObject, type PinTag, type TagPlace } from '../../entities/pin-tags/pin-tags.ts'
+import { newPinTag, type PinTag, type TaggedObject, type TagPlace } from '../../entities/pin-tags/pin-tags.ts'
 import { pickingEnded } from '../../entities/pin-tags/shop-the-look-slice.ts'
-import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 
@@ -26,10 +25,9 @@ export function useTagCommands(draftId: string, { id: itemId, media }: PinItem) 
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   return {
-    /** Names a pin at a tag, or at a new one. */
-    choose(pin: Pin, known: string | null, at: TagPlace) {
+    /** Names a pin or person at a tag, or at a new one. */
+    choose(object: TaggedObject, known: string | null, at: TagPlace) {
       const tagId = known ?? nanoid()
-      const object = newTaggedObject(pin)
       if (known === null) {
         const tag = newPinTag(tagId, { pin: at, media: media?.image_signature ?? null })
         dispatch(tagPlaced({ draftId, itemId, tag }))

@@ -12,6 +12,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { pinTagsApi } from './pin-tags-api.ts'
 import styles from './ShopTheLook.module.css'
+import { TaggedPerson } from './TaggedPerson.tsx'
 import { TaggedPin, tagTitle } from './TaggedPin.tsx'
 
 /** Where the buttons that lie on a picture stand. */
@@ -19,7 +20,7 @@ const isInCorner = ({ x, y }: PinTagView) => (x < 0.35 || x > 0.65) && (y < 0.2 
 
 const percent = (share: number) => `${share * 100}%`
 
-function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
+function Callout({ pinId, tag: { link, pins, users } }: { pinId: string; tag: PinTagView }) {
   const t = useT<'closeup'>()
   return (
     <div className={styles.callout}>
@@ -27,6 +28,11 @@ function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
         {pins.map((pin) => (
           <li key={pin.id}>
             <TaggedPin pin={pin} />
+          </li>
+        ))}
+        {users.map((person) => (
+          <li key={person.id}>
+            <TaggedPerson pinId={pinId} person={person} />
           </li>
         ))}
       </ul>
@@ -39,16 +45,20 @@ function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
   )
 }
 
+const titleOf = ({ pins, users }: PinTagView) =>
+  [...pins.map(tagTitle), ...users.map((person) => person.full_name)].join(', ')
+
 /** `isPressed`: of all tags the last one pressed. */
-type DotProps = { tag: PinTagView; isPressed: boolean; onPress: () => void }
+type DotProps = { pinId: string; tag: PinTagView; isPressed: boolean; onPress: () => void }
 
 /** A place on the picture; a press shows the pins seen there. */
-function Dot({ tag, isPressed, onPress }: DotProps) {
+function Dot({ pinId, tag, isPressed, onPress }: DotProps) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const { callout, hoveredTaggedObjectId } = useAppSelector(selectShopTheLook)
   const place = useRef<HTMLDivElement>(null)
-  const [first] = tag.pins
+  const [firstPin] = tag.pins
+  const first = firstPin ?? tag.users[0]
   const isLookedAt = tag.pins.some(({ id }) => id === hoveredTaggedObjectId)
   const isOpen = isPressed && callout.show
   useEffect(() => {
@@ -65,7 +75,10 @@ function Dot({ tag, isPressed, onPress }: DotProps) {
     dispatch(
       isOpen
         ? calloutHidden()
-        : calloutShown({ objectId: first.id, type: first.content.kind === 'product' ? 'product' : 'pin' }),
+        : calloutShown({
+            objectId: first.id,
+            type: firstPin?.content.kind === 'product' ? 'product' : 'pin',
+          }),
     )
   }
   const point = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
@@ -74,7 +87,7 @@ function Dot({ tag, isPressed, onPress }: DotProps) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={t('closeup.look.tag', { title: tag.pins.map(tagTitle).join(', ') })}
+        aria-label={t('closeup.look.tag', { title: titleOf(tag) })}
         data-looked-at={isLookedAt}
         data-in-corner={isInCorner(tag)}
         className={styles.dot}
@@ -84,7 +97,7 @@ function Dot({ tag, isPressed, onPress }: DotProps) {
         onFocus={() => hover(first.id)}
         onBlur={() => hover(null)}
       />
-      {isOpen && <Callout tag={tag} />}
+      {isOpen && <Callout pinId={pinId} tag={tag} />}
     </div>
   )
 }
@@ -100,7 +113,13 @@ export function PictureTags({ pin }: { pin: Pin; onDismiss?: () => void }) {
     // Places count from the left, in every language.
     <div dir="ltr" className={styles.layer} style={{ aspectRatio: `${width} / ${height}` }}>
       {data?.map((tag) => (
-        <Dot key={tag.id} tag={tag} isPressed={tag.id === pressed} onPress={() => setPressed(tag.id)} />
+        <Dot
+          key={tag.id}
+          pinId={pin.id}
+          tag={tag}
+          isPressed={tag.id === pressed}
+          onPress={() => setPressed(tag.id)}
+        />
       ))}
     </div>
   )

@@ -11,5 +11,6 @@ export const pinTagsApi = baseApi.injectEndpoints({
         entities: (tags: PinTagView[]) => ({ pins: tags.flatMap(({ pins }) => pins) }),
       }),
     ),
+    untagMe: build.mutation(endpoint(pinsRoutes['pins.untagMe'])),
   }),
 })

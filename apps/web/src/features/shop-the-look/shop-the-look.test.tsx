@@ -20,20 +20,21 @@ const jug = aPin({
   content: { kind: 'product', price_value: 9, price_currency: 'EUR' },
 })
 const tags = [
-  { id: '0', x: 0.25, y: 0.75, link: null, pins: [cup] },
-  { id: '1', x: 0.5, y: 0.1, link: 'https://jugs.test/', pins: [jug] },
+  { id: '0', x: 0.25, y: 0.75, link: null, pins: [cup], users: [] },
+  { id: '1', x: 0.5, y: 0.1, link: 'https://jugs.test/', pins: [jug], users: [] },
 ]
 
-async function show(answer: unknown = tags) {
+async function show(answer: unknown = tags, viewer: object = {}) {
+  const server = fakeServer({ 'pins.tags': answer, 'pins.untagMe': [] })
   const pin = aPinView({ id: '1', has_tags: true })
   const view = await renderWithStore(
     <>
       <PictureTags pin={pin} />
       <LookList pin={pin} />
     </>,
-    { messageAreas: ['closeup'], transport: fakeServer({ 'pins.tags': answer }).transport },
+    { messageAreas: ['closeup', 'picture-tags'], transport: server.transport, ...viewer },
   )
-  return { ...view, user: userEvent.setup() }
+  return { ...view, server, user: userEvent.setup() }
 }
 
 const dot = (title: string) => screen.findByRole('button', { name: `In this image: ${title}` })
@@ -126,4 +127,15 @@ describe('shop the look', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
     expect([screen.queryByRole('region'), screen.queryByRole('button')]).toEqual([null, null])
   })
+})
+
+it('a tagged person is shown in a callout, and takes themselves off', async () => {
+  const me = { id: '7', type: 'user', username: 'ada', full_name: 'Ada Moss', image_medium_url: null }
+  const asMe = { requestContext: { isAuthenticated: true, loginState: 1 }, pageData: { initialUser: me } }
+  const { user, server } = await show([{ id: '0', x: 0.5, y: 0.5, link: null, pins: [], users: [me] }], asMe)
+  await user.click(await dot('Ada Moss'))
+  expect(screen.getByRole('link', { name: /Ada Moss/ })).toHaveAttribute('href', '/ada/')
+  await user.click(screen.getByRole('button', { name: 'Remove me from this pin' }))
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(server.askedFor('pins.untagMe')).toHaveLength(1)
 })

@@ -18,6 +18,7 @@ import type { messages as core } from './messages/en_US/core.ts'
 import type { messages as profile } from './messages/en_US/profile.ts'
 import type { messages as search } from './messages/en_US/search.ts'
 import type { messages as visualSearch } from './messages/en_US/visual-search.ts'
+import type { messages as pictureTags } from './messages/en_US/picture-tags.ts'
 import type { messages as picker } from './messages/en_US/picker.ts'
 import type { messages as closeup } from './messages/en_US/closeup.ts'
 import type { messages as comments } from './messages/en_US/comments.ts'
@@ -83,6 +84,7 @@ interface MessageAreas {
   'price-filter': typeof priceFilter
   reactions: typeof reactions
   picker: typeof picker
+  'picture-tags': typeof pictureTags
   closeup: typeof closeup
   comments: typeof comments
   prompts: typeof prompts

@@ -15,7 +15,7 @@ const LazyLightbox = lazyComponent(['zoom'], () =>
   import('../../../shared/ui/dialog/Lightbox.tsx').then((module) => module.Lightbox),
 )
 
-const LazyPictureTags = lazyComponent(['closeup'], () =>
+const LazyPictureTags = lazyComponent(['closeup', 'picture-tags'], () =>
   import('../../../features/shop-the-look/PictureTags.tsx').then((module) => module.PictureTags),
 )
 
