@@ -135,6 +135,8 @@ export const peopleRights = {
   'contactRequests.block': onContactRequest,
   'contactRequests.restore': onContactRequest,
   'shareSuggestions.list': alike('member'),
+  'suggestedCreators.list': alike('member'),
+  'suggestedCreators.hide': onPeople('member', ({ id }) => ({ user_id: id })),
   'websites.list': alike('member'),
   'websites.proof': alike('member', () => ({ url: 'https://site.test/' })),
   'websites.verify': alike('member', () => ({ url: 'https://site.test/', method: 'dns' }), {

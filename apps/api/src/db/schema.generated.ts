@@ -974,6 +974,12 @@ export interface HiddenPromotions {
   userId: Int8;
 }
 
+export interface HiddenSuggestions {
+  createdAt: Timestamp;
+  hiddenUserId: Int8;
+  userId: Int8;
+}
+
 export interface HierarchyInvites {
   childId: Int8;
   createdAt: Timestamp;
@@ -2143,6 +2149,7 @@ export interface DB {
   heldSignUps: HeldSignUps;
   hiddenPins: HiddenPins;
   hiddenPromotions: HiddenPromotions;
+  hiddenSuggestions: HiddenSuggestions;
   hierarchyInvites: HierarchyInvites;
   hierarchyNodes: HierarchyNodes;
   idempotencyKeys: IdempotencyKeys;

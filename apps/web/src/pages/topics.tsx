@@ -1,11 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { articlesApi } from '../entities/articles/articles-api.ts'
+import { selectViewer } from '../entities/session/session-slice.ts'
 import { topicPagesApi } from '../entities/topics/topic-pages-api.ts'
 import { searchApi } from '../features/search/search-api.ts'
 import { prefetched } from '../shared/api/prefetch.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
+import { useAppSelector } from '../shared/store/hooks.ts'
+import { SuggestedCreators } from './topics/suggested-creators-parts.ts'
 import { TodaysPicks } from './topics/TodaysPicks.tsx'
 import { TopicGrid } from './topics/TopicGrid.tsx'
 import styles from './topics/Topics.module.css'
@@ -34,6 +37,7 @@ export const head = ({ t }: { t: Translate<'topics'> }) => ({
 export function Page() {
   const t = useT<'topics'>()
   const [params] = useSearchParams()
+  const viewer = useAppSelector(selectViewer)
   return (
     <>
       <header className={styles.header}>
@@ -47,6 +51,7 @@ export function Page() {
         <h2 id="topics">{t('topics.browse')}</h2>
         <TopicGrid />
       </section>
+      {viewer && <SuggestedCreators />}
     </>
   )
 }

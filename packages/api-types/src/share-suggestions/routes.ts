@@ -6,4 +6,16 @@ export const shareSuggestionsRoutes = routes({
     access: 'member',
     resource: { name: 'ShareSuggestions', verb: 'get' },
   },
+  'suggestedCreators.list': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/users/me/suggested_creators/' },
+    resource: { name: 'SuggestedCreators', verb: 'get' },
+  },
+  'suggestedCreators.hide': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/users/me/suggested_creators/{user_id}/' },
+    resource: { name: 'SuggestedCreators', verb: 'delete' },
+  },
 })

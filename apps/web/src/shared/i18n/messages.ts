@@ -48,6 +48,7 @@ import type { messages as reactions } from './messages/en_US/reactions.ts'
 import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as viewOptions } from './messages/en_US/view-options.ts'
 import type { messages as welcome } from './messages/en_US/welcome.ts'
+import type { messages as suggestedCreators } from './messages/en_US/suggested-creators.ts'
 import type { messages as tuning } from './messages/en_US/tuning.ts'
 import type { messages as zoom } from './messages/en_US/zoom.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
@@ -104,6 +105,7 @@ interface MessageAreas {
   invites: typeof invites
   report: typeof report
   feedback: typeof feedback
+  'suggested-creators': typeof suggestedCreators
   tuning: typeof tuning
   websites: typeof websites
   zoom: typeof zoom
