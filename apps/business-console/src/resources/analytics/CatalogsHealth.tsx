@@ -55,7 +55,7 @@ function Health({ health }: { health: ReturnType<typeof healthOf> }) {
   const percent = new Intl.NumberFormat(languageTag(locale), {
     style: 'percent',
     roundingMode: 'floor',
-  } as Intl.NumberFormatOptions)
+  })
   return (
     <>
       {share !== null && (
