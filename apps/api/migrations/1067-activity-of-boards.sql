@@ -1,4 +1,4 @@
--- What the keepers of a board did there, besides adding pins, which the pins themselves tell.
+-- What the keepers of a board did there, besides adding pins: those are read from the pins.
 CREATE TABLE board_activity (
   id bigint PRIMARY KEY,
   -- The board may be deleted, and come back.

@@ -3,7 +3,7 @@ import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { BoardSectionView } from './views.ts'
 
-export const BOARD_ACTIVITY_KINDS = [
+const BOARD_ACTIVITY_KINDS = [
   'added',
   'moved',
   'moved_away',

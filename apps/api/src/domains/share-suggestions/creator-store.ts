@@ -3,7 +3,7 @@ import { isUnwantedAi, isVisiblePerson } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { UserCardRow } from '../users/user-view.ts'
 
-export interface CreatorRow extends UserCardRow {
+interface CreatorRow extends UserCardRow {
   /** The topic by which they were found, if it was one. */
   topicName: string | null
   pictures: { image_signature: string; dominant_color: string }[]

@@ -78,7 +78,7 @@ function useMerge(board: Board, targetId: string, onDismiss: () => void) {
   return { preview, isBusy: isLoading, fault: failure && errorText(failure, t), submit }
 }
 
-/** Asks which board takes everything of this one, and says beforehand what will happen. */
+/** Asks which board takes everything of this one, and shows beforehand what will happen. */
 export function MergeDialog({ board, onDismiss }: { board: Board; onDismiss: () => void }) {
   const t = useT<'boards' | 'board-tools'>()
   const [targetId, setTargetId] = useState('')
