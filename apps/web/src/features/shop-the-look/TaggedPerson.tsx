@@ -19,7 +19,7 @@ export function TaggedPerson({ pinId, person }: { pinId: string; person: UserMin
   const leave = async () => {
     const asked = { pin_id: pinId }
     const { data, error } = await untagMe(asked)
-    if (data) dispatch(pinTagsApi.util.upsertQueryData('pinTags', asked, data))
+    if (data) void dispatch(pinTagsApi.util.upsertQueryData('pinTags', asked, data))
     else dispatch(toastShown({ text: errorText(error, t), tone: 'error' }))
   }
   return (

@@ -7,7 +7,7 @@ export const suggestedCreatorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     suggestedCreators: build.query(
       endpoint(shareSuggestionsRoutes['suggestedCreators.list'], {
-        entities: (creators) => ({ users: creators.map(({ pictures: _, topic_name: __, ...user }) => user) }),
+        entities: (creators) => ({ users: creators }),
       }),
     ),
     hideCreator: build.mutation(endpoint(shareSuggestionsRoutes['suggestedCreators.hide'])),
