@@ -1740,6 +1740,16 @@ export interface ScheduledPins {
   userId: Int8;
 }
 
+export interface ScheduledPinSlots {
+  altText: string;
+  description: string;
+  imageSignature: string;
+  link: string | null;
+  place: number;
+  scheduledPinId: Int8;
+  title: string;
+}
+
 export interface SearchPhrases {
   phrase: string;
   shown: string | null;
@@ -2219,6 +2229,7 @@ export interface DB {
   reportCases: ReportCases;
   reports: Reports;
   scheduledPins: ScheduledPins;
+  scheduledPinSlots: ScheduledPinSlots;
   searchPhrases: SearchPhrases;
   searchPrefixes: SearchPrefixes;
   searchStems: SearchStems;

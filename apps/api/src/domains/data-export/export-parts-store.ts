@@ -70,7 +70,10 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     FROM pins p WHERE user_id = ${id}::bigint`,
   scheduled_pins: (id) => sql`
     SELECT s.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
-      'section_id', section_id::text, ${fieldPairs(textColumns)}, 'image', image_signature, 'tags', tags, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
+      'section_id', section_id::text, ${fieldPairs(textColumns)}, 'image', image_signature, 'tags', tags,
+      'slots', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', t.title, 'description', t.description,
+        'link', t.link, 'alt_text', t.alt_text, 'image', t.image_signature) ORDER BY t.place), '[]')
+        FROM scheduled_pin_slots t WHERE t.scheduled_pin_id = s.id), 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
     FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
   pin_drafts: (id) => sql`
     SELECT d.id AS key, jsonb_build_object('id', id::text, 'content', content, 'created_at', created_at,

@@ -47,6 +47,8 @@ export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): 
         AND NOT ${isBlockedBetween('c.user_id', viewerId)})
       OR EXISTS (SELECT FROM media_uploads WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
       OR EXISTS (SELECT FROM scheduled_pins WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
+      OR EXISTS (SELECT FROM scheduled_pin_slots t JOIN scheduled_pins s ON s.id = t.scheduled_pin_id
+        WHERE s.user_id = ${viewerId}::bigint AND t.image_signature = ${signature})
       OR EXISTS (SELECT FROM deleted_pins WHERE deleted_by = ${viewerId}::bigint AND image_signature = ${signature})
       AS is_seen`.execute(db)
   return rows[0]?.isSeen ?? false

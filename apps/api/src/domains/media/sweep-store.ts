@@ -62,6 +62,7 @@ export async function deleteUnusedImages(tx: Db, before: Date, rows: SweptRows):
         AND NOT EXISTS (SELECT FROM carousel_slots s WHERE s.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM media_uploads m WHERE m.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM scheduled_pin_slots s WHERE s.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM pin_draft_images x WHERE x.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM deleted_comments d WHERE d.image_signature = i.signature)

@@ -185,6 +185,8 @@ const isUnused: RawBuilder<boolean> = sql`
     WHERE d.user_id = m.user_id AND s.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.user_id = m.user_id AND d.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM scheduled_pin_slots t JOIN scheduled_pins s ON s.id = t.scheduled_pin_id
+    WHERE s.user_id = m.user_id AND t.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM pin_draft_images x JOIN pin_drafts d ON d.id = x.draft_id
     WHERE d.user_id = m.user_id AND x.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM comments c WHERE c.user_id = m.user_id AND c.image_signature = m.image_signature)

@@ -9,7 +9,8 @@ import { invalidInput } from '../../kernel/invalid-input.ts'
 import type { Picture, UploadDeps } from '../media/upload-service.ts'
 import { addCarousel, type Slot } from '../pins/carousel-service.ts'
 import { addTaggedPin, draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
-import { addScheduled } from '../scheduled-pins/scheduled-pin-service.ts'
+import { requireTaggable, tagPeople } from '../pins/person-tag-service.ts'
+import { addScheduled, insertSlots } from '../scheduled-pins/scheduled-pin-service.ts'
 import { findDraft, goneOrStale } from './pin-draft-service.ts'
 import { takeDraft } from './pin-draft-store.ts'
 
@@ -48,9 +49,6 @@ function judged(content: DraftContent): PublishableDraft {
   if (content.type === 'story') throw new DomainError('UNSUPPORTED_CONTENT')
   const { data, error } = judgeDraft(content)
   if (error) throw invalidInput(error)
-  // What waits for its time is one picture.
-  if (data.type === 'carousel' && data.publish_option === 'publish-later')
-    throw new DomainError('UNSUPPORTED_CONTENT')
   return data
 }
 
@@ -82,14 +80,23 @@ async function addReady(
   deps: EmitDeps,
 ): Promise<Published> {
   const [{ pin, picture }, ...others] = parts
-  if (others.length > 0) {
-    const slots = parts.map((part): Slot => {
-      const { title, description, link, altText } = wordsOf(part.pin)
-      return { title, description, link, altText, picture: part.picture }
-    })
-    return { pinId: await addCarousel(tx, viewer, { words: wordsOf(pin), picture, slots }, deps) }
+  const slots = others.length > 0 ? parts.map(slotOf) : []
+  if (scheduledSeconds !== null) {
+    const draft = { ...pin, scheduled_ts: scheduledSeconds }
+    const scheduledPinId = await addScheduled(tx, viewer, draft, picture, deps)
+    if (slots.length > 0) await insertSlots(tx, scheduledPinId, slots)
+    return { scheduledPinId }
   }
-  if (scheduledSeconds === null) return { pinId: await addTaggedPin(tx, viewer, wordsOf(pin), picture, deps) }
-  const draft = { ...pin, scheduled_ts: scheduledSeconds }
-  return { scheduledPinId: await addScheduled(tx, viewer, draft, picture, deps) }
+  const words = wordsOf(pin)
+  if (slots.length === 0) return { pinId: await addTaggedPin(tx, viewer, words, picture, deps) }
+  const { tags = [] } = words
+  await requireTaggable(tx, viewer, tags)
+  const pinId = await addCarousel(tx, viewer, { words, picture, slots }, deps)
+  await tagPeople(tx, viewer, { pinId, tags }, deps)
+  return { pinId }
+}
+
+function slotOf({ pin, picture }: Part): Slot {
+  const { title, description, link, altText } = wordsOf(pin)
+  return { title, description, link, altText, picture }
 }

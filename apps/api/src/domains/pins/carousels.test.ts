@@ -12,6 +12,7 @@ import { anUpload } from '../../testing/test-uploads.ts'
 import { arrangeCarousel } from './carousel-service.ts'
 import { COVER_STEP, coverStep } from './cover-service.ts'
 import { isPublicPicture, isSeenPicture } from '../media/picture-access-store.ts'
+import { publishDue } from '../scheduled-pins/publish-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -238,16 +239,30 @@ describe('carousels', () => {
     expect([await sees(ada), await sees(ben)]).toEqual([true, false])
   })
 
-  it('a fault of any slot names it, and a carousel does not wait for a time', async () => {
+  it('waits for its time with all of its pictures and their words', async () => {
     const ada = await aMember(deps)
     const { id: boardId } = await aBoard(deps, ada)
     const soon = Math.floor(deps.now().getTime() / 1000) + 3600
-    const later = await aCarouselDraft(deps, ada, boardId, {
-      publish_option: 'publish-later',
-      scheduled_ts: soon,
-    })
-    await expect(call(ada, 'pinDrafts.publish', later)).rejects.toMatchObject({ code: 'UNSUPPORTED_CONTENT' })
-    const { content } = later
+    const waiting = { publish_option: 'publish-later', scheduled_ts: soon } as const
+    const draft = await aCarouselDraft(deps, ada, boardId, waiting)
+    const { pin, scheduled_pin } = await call(ada, 'pinDrafts.publish', draft)
+    expect([pin, scheduled_pin?.scheduled_ts]).toEqual([null, soon])
+    expect(await isSeenPicture(deps.read, ada, draft.signatures[1] ?? '')).toBe(true)
+    deps.setNow(new Date((soon + 60) * 1000))
+    await publishDue(deps)
+    deps.setNow(null)
+    const { items } = await call(ada, 'boards.feed', { board_id: boardId })
+    const published = await call(ada, 'pins.get', { id: items[0]?.id ?? '' })
+    expect(published.carousel_slots).toHaveLength(draft.signatures.length)
+    expect(published.carousel_slots?.map(({ title }) => title)).toEqual(
+      draft.content.type === 'carousel' ? draft.content.items.map(({ title }) => title) : [],
+    )
+  })
+
+  it('a fault of any slot names it', async () => {
+    const ada = await aMember(deps)
+    const { id: boardId } = await aBoard(deps, ada)
+    const { content } = await aCarouselDraft(deps, ada, boardId)
     if (content.type !== 'carousel') throw new Error('no carousel')
     const [first, second] = content.items
     if (!first || !second) throw new Error('no slots')

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
 import { lockSeenBoards } from '../boards/board-service.ts'
+import { addCarousel } from '../pins/carousel-service.ts'
 import { addPin } from '../pins/pin-creation-service.ts'
 import { tagPeople } from '../pins/person-tag-service.ts'
 import { problemOf } from './scheduled-pin-rules.ts'
@@ -70,10 +71,14 @@ async function publish(
 ): Promise<string | undefined> {
   if (boardId === null) throw new DomainError('BOARD_NOT_FOUND')
   await lockSeenBoards(tx, creator, [boardId])
+  const slots = await scheduledStore.loadSlots(tx, id)
   const taken = await scheduledStore.takeScheduled(tx, { id, userId: creator.userId, boardId, due })
   if (!taken) return undefined
   const { picture, ...words } = taken
-  const pinId = await addPin(tx, creator, words, picture, deps)
+  const pinId =
+    slots.length > 0
+      ? await addCarousel(tx, creator, { words, picture, slots }, deps)
+      : await addPin(tx, creator, words, picture, deps)
   await tagPeople(tx, creator, { pinId, tags: words.tags ?? [] }, deps)
   return pinId
 }

@@ -106,3 +106,5 @@ export async function scheduledPinViewOf(
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   return toScheduledPin(pin, site)
 }
+
+export { insertSlots } from './scheduled-pin-store.ts'

@@ -4,6 +4,7 @@ import { columnList } from '../../db/stored-columns.ts'
 import type { ScheduledPins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { Picture } from '../media/upload-service.ts'
+import type { Slot } from '../pins/carousel-service.ts'
 import type { PinWords } from '../pins/pin-creation-service.ts'
 import { textColumns } from '../pins/pin-fields-view.ts'
 import type { ScheduledPinRow } from './scheduled-pin-view.ts'
@@ -14,6 +15,31 @@ const words = columnList(Object.values(textColumns), 's')
 
 export async function insertScheduled(tx: Db, pin: Insertable<ScheduledPins>): Promise<void> {
   await tx.insertInto('scheduledPins').values(pin).execute()
+}
+
+/** The pictures of a carousel that waits. */
+export async function insertSlots(tx: Db, scheduledPinId: string, slots: readonly Slot[]): Promise<void> {
+  await tx
+    .insertInto('scheduledPinSlots')
+    .values(
+      slots.map(({ picture, ...words }, place) => ({
+        scheduledPinId,
+        place,
+        ...words,
+        imageSignature: picture.signature,
+      })),
+    )
+    .execute()
+}
+
+/** In their order; none of a pin of one picture. */
+export async function loadSlots(tx: Db, scheduledPinId: string): Promise<Slot[]> {
+  const { rows } = await sql<Slot>`
+    SELECT s.title, s.description, s.link, s.alt_text, json_build_object('signature', i.signature,
+      'width', i.width, 'height', i.height, 'dominantColor', i.dominant_color) AS picture
+    FROM scheduled_pin_slots s JOIN images i ON i.signature = s.image_signature
+    WHERE s.scheduled_pin_id = ${scheduledPinId}::bigint ORDER BY s.place`.execute(tx)
+  return rows
 }
 
 /** A member's pins that wait, the next one first; with `id`, that one alone. */

@@ -57,11 +57,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
         checked={draft.isMadeWithAi}
         onChange={({ target }) => change({ isMadeWithAi: target.checked })}
       />
-      {draft.type === 'carousel' ? (
-        <p className={styles.hint}>{t('builder.carouselNow')}</p>
-      ) : (
-        <Timing draft={draft} />
-      )}
+      <Timing draft={draft} />
       <div className={styles.actions}>{children}</div>
     </section>
   )

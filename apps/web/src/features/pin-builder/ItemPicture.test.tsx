@@ -206,7 +206,7 @@ describe('the pictures of a draft', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
     await user.click(screen.getByRole('button', { name: 'Edit image 2 of 2' }))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Back')
-    expect(screen.getByText('Carousels are published right away.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Publish at a later date' })).toBeEnabled()
     expect(screen.getByText(/^Describes image 2 for people who can’t see it\./)).toBeVisible()
     await user.type(screen.getByLabelText(/^Alt text/), 'A back')
     await user.click(screen.getByRole('button', { name: 'Remove image 2' }))

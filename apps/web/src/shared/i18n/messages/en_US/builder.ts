@@ -91,7 +91,6 @@ export const messages = {
   'builder.wordsOf':
     '{number, plural, =1 {Image 1 of {count}. It uses the pin’s title, description and link.} other {Image # of {count}. This title, description and link go with this image only.}}',
   'builder.videoInCarousel': 'Carousels only have images. Replace or remove this video.',
-  'builder.carouselNow': 'Carousels are published right away.',
   'builder.lookingUp': 'Looking for the image at that address…',
   'builder.nothingPasted': 'We couldn’t find an image at that address.',
   'builder.crop': 'Crop image',
