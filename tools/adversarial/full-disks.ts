@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { boardNames, brokenPromises } from './board-writers.ts'
 import { flags, endServer, startedServer } from './server-process.ts'
 import { steadyLoad } from './steady-load.ts'
-import { VisitorClient } from './visitor-client.ts'
+import { type Json, VisitorClient } from './visitor-client.ts'
 
 const DISK = '700m'
 const CHUNK = Buffer.alloc(1024 * 1024)
@@ -85,7 +85,8 @@ async function lookWhileFull(
   seen.reads += 1
   if (read.status !== 200) seen.brokenReads += 1
   const write = await client.call('POST', '/v3/boards/', { name: 'Refused' })
-  if (write.status === 503 && String(write.body.message).includes('no room')) seen.refused += 1
+  if (write.status === 503 && (write.body.reason as Json | undefined)?.key === 'refusal.noRoom')
+    seen.refused += 1
   const ready = await client.send({ method: 'GET', path: '/readyz' })
   if (ready.status === 503 && ready.body.includes('disk')) seen.unready += 1
 }
