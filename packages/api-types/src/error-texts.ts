@@ -6,7 +6,7 @@ const refusalTexts = {
   'refusal.recordExpected': 'Send the record as a JSON object.',
   'refusal.profileOfBusiness': 'Your account is already the profile of a business.',
   'refusal.ownerMustBeAdmin': 'Only an admin can become the owner.',
-  'refusal.ownerStays': 'Nobody can remove the owner of a business.',
+  'refusal.ownerStays': 'The owner of a business can’t be removed.',
   'refusal.ownsBusinesses': 'You own {names}. Transfer or close what you own before you leave.',
   'refusal.businessOwes':
     'This business has invoices that are unpaid or in dispute. You can close it once they’re settled.',
@@ -136,7 +136,7 @@ const fieldTexts = {
   'field.adAccountPermission': 'Ad accounts don’t have this permission.',
   'field.endPassed': 'Choose a day that isn’t over yet.',
   'field.groupNameTaken': 'A group with this name already exists.', // decided: B-5.20
-  'field.groupCrowded': 'A group holds up to {count} ad accounts and profiles.',
+  'field.groupCrowded': 'A group can include up to {count} ad accounts and profiles.',
   'field.tagLeads': 'This tag leads other tags, so it can’t have a leader itself.',
   'field.tagLed': 'Choose a tag that doesn’t have a leader.',
   'field.tagUnknown': 'Choose another tag of this business.',

@@ -45,7 +45,7 @@ export const messages = {
   'console.bulk.invites.resend.button': 'Resend',
   'console.bulk.invites.resend.title':
     'Resend {smart_count, plural, one {1 invite} other {{smart_count} invites}}?',
-  'console.bulk.invites.resend.content': 'Each person gets a new link. The link they have stops working.',
+  'console.bulk.invites.resend.content': 'Each person gets a new link. Their current link will stop working.',
   'console.bulk.invites.resend.done': 'Resent',
   'console.bulk.invites.delete.button': 'Delete',
   'console.bulk.invites.delete.title':

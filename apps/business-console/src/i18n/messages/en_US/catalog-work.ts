@@ -26,7 +26,7 @@ export const messages = {
   'resources.catalogs.roll_back_changed':
     '{count, plural, one {# product that it changed gets its earlier details back} other {# products that it changed get their earlier details back}}',
   'resources.catalogs.roll_back_removed':
-    '{count, plural, one {# product that it removed comes back} other {# products that it removed come back}}',
+    '{count, plural, one {# removed product will come back} other {# removed products will come back}}',
   'resources.catalogs.roll_back_nothing': 'This update didn’t change any products.',
   'resources.catalogs.groups.create': 'Create product group',
   'resources.catalogs.groups.edit': 'Edit',
@@ -41,7 +41,7 @@ export const messages = {
   'resources.catalogs.groups.name_needed': 'Enter a name',
   'resources.catalogs.groups.rules': 'Rules',
   'resources.catalogs.groups.rules_text':
-    'The group holds the products that fit every rule. Without rules it holds all of them.',
+    'The group includes products that match every rule. With no rules, it includes all products.',
   'resources.catalogs.groups.all': 'All products',
   'resources.catalogs.groups.add_rule': 'Add rule',
   'resources.catalogs.groups.remove_rule': 'Remove rule {number}',

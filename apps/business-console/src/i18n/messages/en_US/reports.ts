@@ -108,13 +108,13 @@ export const messages = {
   'resources.reports.uphold.title.board': 'Remove this board?',
   'resources.reports.uphold.title.user': 'Uphold this report?',
   'resources.reports.uphold.content.pin':
-    'It is deleted permanently. The author is told that it breaks the rules, but not who reported or removed it.',
+    'It’s deleted permanently. We’ll tell the author that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.comment':
-    'It is deleted permanently with its replies. The author is told that it breaks the rules, but not who reported or removed it.',
+    'It’s deleted permanently with its replies. We’ll tell the author that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.conversation':
     'The conversation stays with its participants. The people who reported it are notified.',
   'resources.reports.uphold.content.board':
-    'It is deleted permanently with its pins. The owner is told that it breaks the rules, but not who reported or removed it.',
+    'It’s deleted permanently with its pins. We’ll tell the owner that it breaks the rules, but not who reported or removed it.',
   'resources.reports.uphold.content.user':
     'The account stays. To keep the person from posting, suspend posting as well. The people who reported it are notified.',
   'resources.reports.uphold.done': 'Upheld. The people who reported it are notified.',
@@ -144,7 +144,7 @@ export const messages = {
   'resources.reports.ban.button': 'Suspend posting',
   'resources.reports.ban.title': 'Suspend posting for {name}?',
   'resources.reports.ban.content':
-    'They can browse but can’t save, comment, follow or change anything until you allow it again. They are notified.',
+    'They can browse but can’t save, comment, follow or change anything until you allow it again. We’ll let them know.',
   'resources.reports.ban.done': '{name} can no longer post',
   'resources.reports.lift.button': 'Allow posting',
   'resources.reports.lift.done': '{name} can post again',

@@ -137,7 +137,7 @@ export const messages = {
   'imports.error.unrecognized':
     'We don’t recognize this file. We can read browser bookmarks, ZIP files of pictures, feeds, and exports from Pinterest, Are.na, Pinry and other Tessera sites.',
   'imports.error.unreadable': 'We couldn’t read this file. It may be damaged or locked with a password.',
-  'imports.error.too_large': 'This file is too large, or holds more files than we can read.',
+  'imports.error.too_large': 'This file is too large, or contains more files than we can read.',
   'imports.error.empty': 'We didn’t find anything to import.',
   'imports.error.address_not_allowed': 'We can’t load that address.',
   'imports.error.not_fetched': 'We couldn’t load that address. Check it and try again.',
