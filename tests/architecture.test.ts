@@ -28,6 +28,7 @@ import { textsAreNamed } from './architecture/texts-are-named.ts'
 import {
   commentsUseTheFieldsVerbs,
   durationsAreNamed,
+  namesAreTheFields,
   namesNobodyElse,
   noCheckIsSilenced,
   nothingIsLeftForLater,
@@ -178,6 +179,16 @@ const cases: Case[] = [
     title: 'words are the standard terms of the field',
     rule: wordsAreTheFields,
     breach: [`${api}/a.ts`, '// The cache is besieged.'],
+  },
+  {
+    title: 'types and functions have the names of the field',
+    rule: namesAreTheFields,
+    breach: [`${api}/a.ts`, 'interface Asked {}'],
+  },
+  {
+    title: 'functions notify and receive',
+    rule: namesAreTheFields,
+    breach: [`${api}/a.ts`, 'listeners.tell(channel)'],
   },
   {
     title: 'comments say what a function returns',

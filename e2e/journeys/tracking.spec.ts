@@ -72,7 +72,7 @@ test('I-4.57 I-4.61 I-4.62 pins one scrolls past are told as impressions, a page
   await expect.poll(() => ofType(sent, CLICK).length).toBe(1)
 })
 
-test('pins seen on a board count for the board, though the sight ends with the way to a pin', async ({
+test('pins seen on a board count for the board, though the impression ends on the way to a pin', async ({
   page,
   ada,
 }) => {
@@ -83,7 +83,7 @@ test('pins seen on a board count for the board, though the sight ends with the w
   await expect.poll(() => ofType(sent, VIEW).length).toBe(1)
   await page.getByRole('main').getByRole('link', { name: 'Lamps' }).first().click()
   await expect(page).toHaveURL(/\/lamps\/$/)
-  // A person looks before they press, and a sight is no sight without a moment of it.
+  // A person looks before they press, and an impression takes a moment.
   await page.waitForTimeout(1000)
   await page.locator(`[data-pin-id="${first.id}"]`).getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/pin/${first.id}/`))

@@ -82,7 +82,11 @@ export const pinTextIsListedOnce: HouseRule = (files) =>
 
 const DIALECT =
   /\b(?:erran[d]s?|stand-?in[s]?|sieg[e]|besieged|good-?door[s]?|hermi[t]s?|spare[d]|letter-?cas[e]|surrounding[s]|whoeve[r])\b/i
+const VAGUE_NAME =
+  /\b(?:interface|type) (?:Asked|Parts|Setting|Sight|Surroundings)\b|\b(?:walkedPins|nearness)\b/
+const TALKING_NAME = /\b(?:tell|hear)\(/
 const TALKING_CODE = /^\s*(?:\/\*\*|\*|\/\/).*\b(?:answers|tells|told|hears|says)\b/i
+const SERVER_CODE = /^(?:apps\/api|packages|tools)\/(?:(?!\.test\.).)*\.ts$/
 const SERVER = /^(?:apps\/api|packages|tests|tools)\/.*\.ts$/
 
 export const wordsAreTheFields = wordRule(DIALECT, 'Use the standard term of the field.', SERVER)
@@ -92,3 +96,8 @@ export const commentsUseTheFieldsVerbs = wordRule(
   'Functions return or report, requests get responses, people are notified.',
   SERVER,
 )
+
+export const namesAreTheFields: HouseRule = (files) => [
+  ...wordRule(VAGUE_NAME, 'Name the quantity meant, or call it deps, options, input or props.')(files),
+  ...wordRule(TALKING_NAME, 'Functions emit, notify and receive.', SERVER_CODE)(files),
+]

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { say, timed } from '../lib/progress.ts'
 import { report } from './report.ts'
-import type { Figure, Row, Setting } from './row.ts'
+import type { Figure, Row, BenchOptions } from './row.ts'
 import { rows } from './rows.ts'
 import { openWorlds, type OpenWorld } from './world/load-worlds.ts'
 
@@ -26,7 +26,7 @@ function chosenRows(): readonly Row[] {
 
 async function measure(): Promise<void> {
   let opened: Promise<OpenWorld> | undefined
-  const setting: Setting = {
+  const setting: BenchOptions = {
     isQuick: values.quick ?? false,
     world: () => (opened ??= openWorlds(values.keep)),
     say,

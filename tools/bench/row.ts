@@ -27,10 +27,10 @@ export const GATE_MAX = 0.15
 export interface Row {
   ids: readonly string[]
   about: string
-  run(setting: Setting): Promise<Figure[]>
+  run(setting: BenchOptions): Promise<Figure[]>
 }
 
-export interface Setting {
+export interface BenchOptions {
   isQuick: boolean
   /** The load-test worlds, made on first need. */
   world(): Promise<World>

@@ -24,7 +24,7 @@ export type Translator<Area extends string, Key extends string> = {
   /** Loads the texts of more areas; those already here are not asked for again. */
   addAreas: (areas: readonly Area[]) => Promise<void>
   /** Subscribes to missing texts; the returned function unsubscribes. */
-  onMissing: (hear: (key: string) => void) => () => void
+  onMissing: (listener: (key: string) => void) => () => void
 }
 
 const noMessages: Messages = {}
@@ -53,6 +53,6 @@ export async function translatorFrom<Area extends string, Key extends string>(
     locale,
     t: Object.assign((key: Key, values?: MessageValues) => i18n._(key, values), { reason }),
     addAreas,
-    onMissing: (hear) => i18n.on('missing', ({ id }) => hear(id)),
+    onMissing: (listener) => i18n.on('missing', ({ id }) => listener(id)),
   }
 }

@@ -1,5 +1,5 @@
-/** Seen from `startedAt` to `endedAt`, in ms since 1970; a later stretch of one sight is continued. */
-export type Sight = { startedAt: number; endedAt: number; isContinued: boolean }
+/** Seen from `startedAt` to `endedAt`, in ms since 1970; a later stretch of one impression is continued. */
+export type Impression = { startedAt: number; endedAt: number; isContinued: boolean }
 
 export type ImpressionState =
   | { status: 'idle' }
@@ -8,11 +8,11 @@ export type ImpressionState =
   | { status: 'stopped' }
 
 export type ImpressionInput = 'enter' | 'exit' | 'pause' | 'resume' | 'stop'
-type Step = { state: ImpressionState; sight?: Sight }
+type Step = { state: ImpressionState; impression?: Impression }
 
 export const IDLE: ImpressionState = { status: 'idle' }
 
-/** Half of a pin in view makes a sight of it. // ADR 0009 */
+/** Half of a pin in view makes an impression of it. // ADR 0009 */
 export const IMPRESSION_SHARE = 0.5
 
 function whileVisible(
@@ -21,10 +21,11 @@ function whileVisible(
   at: number,
 ): Step {
   const { startedAt, isContinued } = state
-  const sight = { startedAt, endedAt: at, isContinued }
-  if (input === 'exit') return { state: IDLE, sight }
-  if (input === 'pause') return { state: { status: 'paused', wasVisible: true, isContinued: true }, sight }
-  if (input === 'stop') return { state: { status: 'stopped' }, sight }
+  const impression = { startedAt, endedAt: at, isContinued }
+  if (input === 'exit') return { state: IDLE, impression }
+  if (input === 'pause')
+    return { state: { status: 'paused', wasVisible: true, isContinued: true }, impression }
+  if (input === 'stop') return { state: { status: 'stopped' }, impression }
   return { state }
 }
 
@@ -41,7 +42,7 @@ function whilePaused(
   return { state: wasVisible ? { status: 'visible', startedAt: at, isContinued } : IDLE }
 }
 
-/** What an input at a time makes of one thing's state, and the sight it ends. // spec 001 §4 */
+/** What an input at a time makes of one thing's state, and the impression it ends. // spec 001 §4 */
 export function impressionStep(state: ImpressionState, input: ImpressionInput, at: number): Step {
   switch (state.status) {
     case 'idle':

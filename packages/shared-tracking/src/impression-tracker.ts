@@ -3,12 +3,12 @@ import {
   type ImpressionInput,
   impressionStep,
   type ImpressionState,
-  type Sight,
+  type Impression,
 } from './impression-machine.ts'
 
 type Options<Thing> = {
   now: () => number
-  onSight: (thing: Thing, sight: Sight) => void
+  onImpression: (thing: Thing, impression: Impression) => void
   /** Ends the watching of the page; called once, by `stop`. */
   disconnect: () => void
 }
@@ -16,15 +16,15 @@ type Options<Thing> = {
 export type ImpressionTracker = ReturnType<typeof makeImpressionTracker>
 
 /** Follows which things are in view; each has a machine of its own. */
-export function makeImpressionTracker<Thing>({ now, onSight, disconnect }: Options<Thing>) {
+export function makeImpressionTracker<Thing>({ now, onImpression, disconnect }: Options<Thing>) {
   const states = new Map<Thing, ImpressionState>()
   let isPaused = false
   let isStopped = false
   const emit = (thing: Thing, input: ImpressionInput) => {
     const known = states.get(thing) ?? (isPaused ? impressionStep(IDLE, 'pause', now()).state : IDLE)
-    const { state, sight } = impressionStep(known, input, now())
+    const { state, impression } = impressionStep(known, input, now())
     states.set(thing, state)
-    if (sight) onSight(thing, sight)
+    if (impression) onImpression(thing, impression)
     if (state.status === 'idle') states.delete(thing)
   }
   const emitAll = (input: ImpressionInput) => [...states.keys()].forEach((thing) => emit(thing, input))

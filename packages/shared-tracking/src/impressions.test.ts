@@ -4,31 +4,31 @@ import {
   type ImpressionInput,
   impressionStep,
   type ImpressionState,
-  type Sight,
+  type Impression,
 } from './impression-machine.ts'
 import { makeImpressionTracker } from './impression-tracker.ts'
 
 function run(...inputs: [ImpressionInput, number][]) {
   let state: ImpressionState = IDLE
-  const sights: Sight[] = []
+  const impressions: Impression[] = []
   for (const [input, at] of inputs) {
     const step = impressionStep(state, input, at)
     state = step.state
-    if (step.sight) sights.push(step.sight)
+    if (step.impression) impressions.push(step.impression)
   }
-  return { status: state.status, sights }
+  return { status: state.status, impressions }
 }
 
 describe('the impression machine', () => {
-  it('I-4.56 enter starts a sight and exit ends it with its duration', () => {
+  it('I-4.56 enter starts an impression and exit ends it with its duration', () => {
     expect(run(['enter', 10], ['exit', 60])).toEqual({
       status: 'idle',
-      sights: [{ startedAt: 10, endedAt: 60, isContinued: false }],
+      impressions: [{ startedAt: 10, endedAt: 60, isContinued: false }],
     })
   })
 
-  it('I-4.56 pause and resume split a sight, and the second part is a continued one', () => {
-    expect(run(['enter', 10], ['pause', 20], ['resume', 50], ['exit', 60]).sights).toEqual([
+  it('I-4.56 pause and resume split an impression, and the second part is a continued one', () => {
+    expect(run(['enter', 10], ['pause', 20], ['resume', 50], ['exit', 60]).impressions).toEqual([
       { startedAt: 10, endedAt: 20, isContinued: false },
       { startedAt: 50, endedAt: 60, isContinued: true },
     ])
@@ -37,9 +37,9 @@ describe('the impression machine', () => {
   it('I-4.56 what goes out of view while paused is not resumed', () => {
     expect(run(['enter', 10], ['pause', 20], ['exit', 30], ['resume', 50])).toEqual({
       status: 'idle',
-      sights: [{ startedAt: 10, endedAt: 20, isContinued: false }],
+      impressions: [{ startedAt: 10, endedAt: 20, isContinued: false }],
     })
-    expect(run(['pause', 5], ['enter', 10], ['resume', 50], ['exit', 60]).sights).toEqual([
+    expect(run(['pause', 5], ['enter', 10], ['resume', 50], ['exit', 60]).impressions).toEqual([
       { startedAt: 50, endedAt: 60, isContinued: false },
     ])
   })
@@ -47,7 +47,7 @@ describe('the impression machine', () => {
   it('I-4.56 nothing follows a stop', () => {
     expect(run(['enter', 10], ['stop', 20], ['enter', 30], ['exit', 40])).toEqual({
       status: 'stopped',
-      sights: [{ startedAt: 10, endedAt: 20, isContinued: false }],
+      impressions: [{ startedAt: 10, endedAt: 20, isContinued: false }],
     })
   })
 })
@@ -57,7 +57,7 @@ it('I-4.56 the tracker pauses all, resumes all, and its stop drops the observer'
   let [time, disconnects] = [0, 0]
   const tracker = makeImpressionTracker<string>({
     now: () => time,
-    onSight: (id, { startedAt, endedAt }) => seen.push([id, endedAt - startedAt]),
+    onImpression: (id, { startedAt, endedAt }) => seen.push([id, endedAt - startedAt]),
     disconnect: () => void disconnects++,
   })
   tracker.enter('a')

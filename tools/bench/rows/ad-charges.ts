@@ -5,7 +5,7 @@ import { chargeEvents } from '../../../apps/api/src/domains/ads/charge-service.t
 import type { MarketDeps } from '../../../apps/api/src/testing/market/market-deps.ts'
 import { inTurns } from '../measure/in-turns.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Setting } from '../row.ts'
+import { type Figure, gateOf, type BenchOptions } from '../row.ts'
 import { MARKET_FIRST_ID, marketOf, MARKETS } from '../world/ad-market.ts'
 
 const EVENTS_AT_ONCE = 50
@@ -14,7 +14,7 @@ const EVENTS_AT_ONCE = 50
 export async function chargeFigure(
   deps: MarketDeps,
   beside: pg.Client,
-  { isQuick }: Setting,
+  { isQuick }: BenchOptions,
 ): Promise<Figure> {
   const { planned } = marketOf(MARKETS.many)
   const batches = isQuick ? 40 : 200

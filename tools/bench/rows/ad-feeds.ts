@@ -2,7 +2,7 @@ import { type LoadOutcome, type LoadTarget } from '../measure/load-loop.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, quantile, spreadOf } from '../measure/spread.ts'
 import { variedLoop } from '../measure/varied-loop.ts'
-import { type Figure, gateOf, type Setting } from '../row.ts'
+import { type Figure, gateOf, type BenchOptions } from '../row.ts'
 import { type MarketName, MARKETS } from '../world/ad-market.ts'
 import { sessionCookies } from '../world/members.ts'
 import { startProduct } from '../world/product-server.ts'
@@ -17,7 +17,7 @@ type Loads = Record<MarketName, { rps: number; p95: number }[]>
 /** Asks the sides in turn, round after round. */
 async function loadsOf(
   ask: (name: MarketName, limits: { durationMs: number; maxRequests: number }) => Promise<LoadOutcome>,
-  { isQuick }: Setting,
+  { isQuick }: BenchOptions,
 ): Promise<Loads> {
   const loads: Loads = { none: [], many: [], most: [] }
   for (const name of names) await ask(name, { durationMs: 60_000, maxRequests: MEMBERS })
@@ -67,7 +67,7 @@ function figuresOf({ none, many, most }: Loads): Figure[] {
 /** Home feeds of members: without ads, with those of 10,000 promotions and with those of 100,000. */
 export async function adFeedFigures(
   urls: Readonly<Record<MarketName, string>>,
-  setting: Setting,
+  setting: BenchOptions,
 ): Promise<Figure[]> {
   const { dataDir } = await setting.world()
   return withRunning(

@@ -8,7 +8,7 @@ import type { MarketDeps } from '../../../apps/api/src/testing/market/market-dep
 import { nth, type PlannedAccount } from '../../../apps/api/src/testing/market/market-plan.ts'
 import { inTurns } from '../measure/in-turns.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Setting } from '../row.ts'
+import { type Figure, gateOf, type BenchOptions } from '../row.ts'
 import { MARKET_FIRST_ID, marketOf, MARKETS } from '../world/ad-market.ts'
 
 const REPORTS = 20
@@ -49,7 +49,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 export async function reportFigure(
   { read, now }: MarketDeps,
   beside: pg.Client,
-  { isQuick }: Setting,
+  { isQuick }: BenchOptions,
 ): Promise<Figure> {
   const account = marketOf(MARKETS.many).planned.accounts[0]
   if (!account) throw new Error('the market has no account')

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { marketDeps } from '../../../apps/api/src/testing/market/market-deps.ts'
-import type { Figure, Row, Setting } from '../row.ts'
+import type { Figure, Row, BenchOptions } from '../row.ts'
 import { withMarket } from '../world/ad-market.ts'
 import { chargeFigure } from './ad-charges.ts'
 import { adFeedFigures } from './ad-feeds.ts'
 import { reportFigure } from './ad-report.ts'
 
-async function run(setting: Setting): Promise<Figure[]> {
+async function run(setting: BenchOptions): Promise<Figure[]> {
   const { url } = (await setting.world()).small
   return withMarket({ url, market: 'none' }, (none) =>
     withMarket({ url, market: 'many' }, (many) =>

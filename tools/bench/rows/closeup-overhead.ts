@@ -4,7 +4,7 @@ import { HttpConnection } from '../measure/http-connection.ts'
 import { closedLoop, oneAnswer, requestBytes } from '../measure/load-loop.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 import { startProduct } from '../world/product-server.ts'
@@ -79,7 +79,7 @@ function figureOf({ raw, ours, hello }: Awaited<ReturnType<typeof compare>>): Fi
   }
 }
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   const { small, dataDir } = await world()
   const cookie = await sessionCookie(small.url, FEED_MEMBER)
   const id = (await readPlaces(small.url)).pinIds[0] ?? ''

@@ -2,7 +2,7 @@ import { removeFolder, temporaryFolder } from '../../lib/temporary-folder.ts'
 import { startServerUnderTest } from '../../lib/server-under-test.ts'
 import { startControl } from '../controls/start-control.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 import { startProduct } from '../world/product-server.ts'
 
 interface Stoppable {
@@ -58,7 +58,7 @@ function figureOf(
   }
 }
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   const { small, dataDir } = await world()
   const rounds = isQuick ? 1 : 5
   const times = {

@@ -7,7 +7,7 @@ import { closedLoop, type LoadTarget } from '../measure/load-loop.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, quantile, spreadOf } from '../measure/spread.ts'
 import { variedLoop } from '../measure/varied-loop.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 import { queryOnce, sessionCookies } from '../world/members.ts'
 import { startProduct } from '../world/product-server.ts'
 
@@ -111,7 +111,7 @@ export const visitsOf = (
 
 const beginsOf = ({ isPage }: Kind): string => (isPage ? '<!doctype html>' : '{"status":"success"')
 
-async function run(setting: Setting): Promise<Figure[]> {
+async function run(setting: BenchOptions): Promise<Figure[]> {
   await buildApps()
   const { small, dataDir } = await setting.world()
   const world = await targetsOf(small.url)
@@ -150,7 +150,7 @@ interface Sides {
 async function compare(
   kind: Kind,
   { visits, origin, control }: Sides,
-  { isQuick }: Setting,
+  { isQuick }: BenchOptions,
 ): Promise<Figure[]> {
   const limits = { connections: CONNECTIONS, durationMs: isQuick ? 1_000 : 2_500, maxRequests: 60_000 }
   const varied = { ...limits, begins: beginsOf(kind), turn: { at: 0 } }

@@ -3,7 +3,7 @@ import { HttpConnection } from '../measure/http-connection.ts'
 import { closedLoop, oneAnswer, requestBytes } from '../measure/load-loop.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, quantile, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting, type WorldDatabase } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions, type WorldDatabase } from '../row.ts'
 import { sessionCookie } from '../world/members.ts'
 import { type Places, readPlaces } from '../world/places.ts'
 import { startProduct } from '../world/product-server.ts'
@@ -106,7 +106,7 @@ function figureOf(kind: Kind, times: Times, hello: readonly number[]): Figure {
   }
 }
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   const { small, large, dataDir } = await world()
   const visits = { small: await plan(small), large: await plan(large) }
   return withRunning(

@@ -2,7 +2,7 @@ import { startControl } from '../controls/start-control.ts'
 import { closedLoop, type LoadLimits, type LoadTarget } from '../measure/load-loop.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { startProduct } from '../world/product-server.ts'
 import { productStatements, withTwinFile } from './twin-statements.ts'
@@ -28,7 +28,7 @@ function checkTwin(body: string): void {
 
 async function interleave(
   targets: { ours: LoadTarget; twin: LoadTarget; hello: LoadTarget },
-  { isQuick }: Setting,
+  { isQuick }: BenchOptions,
 ): Promise<Rounds> {
   const limits: LoadLimits = {
     connections: CONNECTIONS,
@@ -74,7 +74,7 @@ function figuresOf({ ours, twin, hello }: Rounds): Figure[] {
   ]
 }
 
-async function run(setting: Setting): Promise<Figure[]> {
+async function run(setting: BenchOptions): Promise<Figure[]> {
   const { small, dataDir } = await setting.world()
   const cookie = await sessionCookie(small.url, FEED_MEMBER)
   const statements = await productStatements({ databaseUrl: small.url, dataDir, path: PATH, cookie })

@@ -3,7 +3,7 @@ import { startControl } from '../controls/start-control.ts'
 import { nodeChildren, residentMegabytes } from '../measure/process-memory.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 import { startProduct } from '../world/product-server.ts'
 
 const SETTLE_MS = 6_000
@@ -20,7 +20,7 @@ async function oneRound(url: string, dataDir: string) {
   )
 }
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   const { small, dataDir } = await world()
   const rounds: Awaited<ReturnType<typeof oneRound>>[] = []
   for (let round = 0; round < (isQuick ? 1 : 3); round += 1) rounds.push(await oneRound(small.url, dataDir))

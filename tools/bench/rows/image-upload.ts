@@ -5,7 +5,7 @@ import { cutByPlainScript } from '../../../apps/api/test/image-control.ts'
 import { photoSample } from '../../../apps/api/test/image-samples.ts'
 import { openImageWorkshop } from '../../../apps/api/test/image-workshop.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 
 const WARM_UP = 2
 
@@ -37,7 +37,7 @@ async function takeTurns(rounds: number): Promise<{ ours: number[]; control: num
   }
 }
 
-async function run({ isQuick }: Setting): Promise<Figure[]> {
+async function run({ isQuick }: BenchOptions): Promise<Figure[]> {
   const { ours, control } = await takeTurns(isQuick ? 5 : 15)
   const spread = spreadOf(ours.map((time, round) => time / (control[round] ?? 0)))
   return [

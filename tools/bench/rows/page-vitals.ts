@@ -4,7 +4,7 @@ import { startControl } from '../controls/start-control.ts'
 import { openBrowser, visit, type Vitals } from '../measure/page-visit.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, type Spread, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting, type Target } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions, type Target } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 import { startProduct } from '../world/product-server.ts'
@@ -95,7 +95,7 @@ function ratioOf(part: string, { ours, blank }: Rounds): Figure {
   }
 }
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   await buildApps()
   const { small, dataDir } = await world()
   const member = await sessionCookie(small.url, FEED_MEMBER)

@@ -9,7 +9,7 @@ import {
 } from '../../lib/script-weight.ts'
 import { openBrowser, withFreshPage } from '../measure/page-visit.ts'
 import { withRunning } from '../measure/running.ts'
-import { countedSpread, type Figure, type Row, type Setting } from '../row.ts'
+import { countedSpread, type Figure, type Row, type BenchOptions } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { startProduct } from '../world/product-server.ts'
 import { countPins } from './server-render.ts'
@@ -63,7 +63,7 @@ async function weighPages(browser: Browser, site: string, who: string, cookie: s
   return figures
 }
 
-async function run({ world }: Setting): Promise<Figure[]> {
+async function run({ world }: BenchOptions): Promise<Figure[]> {
   await buildApps()
   const { small, dataDir } = await world()
   const cookie = await sessionCookie(small.url, FEED_MEMBER)

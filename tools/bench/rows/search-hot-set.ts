@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../apps/api/src/db/client.ts'
 import { searchPins } from '../../../apps/api/src/domains/search/pin-search-store.ts'
 import { searchLimits } from '../../../apps/api/src/domains/search/search-limits.ts'
-import { countedSpread, type Figure, type Row, type Setting } from '../row.ts'
+import { countedSpread, type Figure, type Row, type BenchOptions } from '../row.ts'
 import { queryOnce } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 
@@ -27,7 +27,7 @@ const wordsOf = (titles: readonly string[]): string[] => [
   ...new Set(titles.flatMap((title) => title.toLowerCase().match(/[a-z]{4,}/g) ?? [])),
 ]
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   const { large } = await world()
   const { queries } = await readPlaces(large.url)
   const asked = [...queries, ...wordsOf(queries)].slice(0, isQuick ? 40 : undefined)

@@ -6,7 +6,7 @@ import { startControl } from '../controls/start-control.ts'
 import { closedLoop, type LoadTarget } from '../measure/load-loop.ts'
 import { withRunning } from '../measure/running.ts'
 import { median, spreadOf } from '../measure/spread.ts'
-import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
+import { type Figure, gateOf, type Row, type BenchOptions } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { startProduct } from '../world/product-server.ts'
 
@@ -20,7 +20,7 @@ function checkPage(html: string): void {
 
 async function interleave(
   targets: { page: LoadTarget; plain: LoadTarget; hello: LoadTarget },
-  { isQuick }: Setting,
+  { isQuick }: BenchOptions,
 ) {
   const limits = { connections: CONNECTIONS, durationMs: isQuick ? 1000 : 2500, maxRequests: 60_000 }
   const rounds = { page: [] as number[], plain: [] as number[], hello: [] as number[] }
@@ -36,7 +36,7 @@ async function interleave(
   return rounds
 }
 
-async function run(setting: Setting): Promise<Figure[]> {
+async function run(setting: BenchOptions): Promise<Figure[]> {
   await buildApps()
   const { small, dataDir } = await setting.world()
   const cookie = await sessionCookie(small.url, FEED_MEMBER)

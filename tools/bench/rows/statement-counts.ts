@@ -1,4 +1,4 @@
-import { countedSpread, type Figure, type Row, type Setting } from '../row.ts'
+import { countedSpread, type Figure, type Row, type BenchOptions } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { type ProductHere, startProductHere } from '../world/product-here.ts'
 import { type Statement, statementsOf } from '../world/statement-log.ts'
@@ -68,7 +68,7 @@ async function countFor(
   }
 }
 
-async function run({ world }: Setting): Promise<Figure[]> {
+async function run({ world }: BenchOptions): Promise<Figure[]> {
   const { small, dataDir } = await world()
   const places = await readPlaces(small.url)
   const cookie = await sessionCookie(small.url, FEED_MEMBER)

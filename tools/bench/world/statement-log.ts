@@ -7,7 +7,7 @@ export interface Statement {
   values: readonly unknown[]
 }
 
-type Asked = string | { name?: string; text?: string; values?: readonly unknown[] }
+type QueryInput = string | { name?: string; text?: string; values?: readonly unknown[] }
 
 let listener: ((statement: Statement) => void) | null = null
 
@@ -15,7 +15,7 @@ let listener: ((statement: Statement) => void) | null = null
 const { prototype } = pg.Client
 const query = prototype.query
 const hearing = function (this: pg.Client, ...words: unknown[]): unknown {
-  const [asked, values] = words as [Asked, unknown]
+  const [asked, values] = words as [QueryInput, unknown]
   const { name, text = '', values: own = [] } = typeof asked === 'string' ? { text: asked } : asked
   listener?.({ ...(name !== undefined && { name }), text, values: Array.isArray(values) ? values : own })
   return Reflect.apply(query, this, words)

@@ -11,7 +11,7 @@ import { HOUR_MS } from '../kernel/durations.ts'
 
 const LOVE = 2
 
-interface Parts {
+interface Options {
   now: Date
   plan: WorldPlan
   people: readonly string[]
@@ -19,14 +19,14 @@ interface Parts {
 }
 
 /** What people wrote to one another, with pins in it; some of it waits to be read. */
-export async function writeConversations(tx: Db, parts: Parts): Promise<void> {
+export async function writeConversations(tx: Db, parts: Options): Promise<void> {
   const idOf = idsByAge(parts.now)
   for (const talk of DEMO_CONVERSATIONS) await writeOne(tx, parts, talk, idOf)
 }
 
 async function writeOne(
   tx: Db,
-  parts: Parts,
+  parts: Options,
   talk: DemoConversation,
   idOf: (ageMs: number) => string,
 ): Promise<void> {
@@ -68,14 +68,14 @@ interface Written {
   createdAt: Date
 }
 
-function personNamed({ people }: Parts, firstName: string): string {
+function personNamed({ people }: Options, firstName: string): string {
   const id = people[DEMO_PEOPLE.findIndex(([fullName]) => fullName.split(' ')[0] === firstName)]
   if (id === undefined) throw new Error(`nobody in the demo world is called ${firstName}`)
   return id
 }
 
 function messageRow(
-  parts: Parts,
+  parts: Options,
   conversationId: string,
   { line, id, createdAt }: Written,
 ): Insertable<DB['messages']> {
@@ -93,13 +93,13 @@ function messageRow(
 }
 
 /** The first pin of a kind that everybody sees. */
-function openPinOf({ plan, pins }: Parts, kind: string): string | null {
+function openPinOf({ plan, pins }: Options, kind: string): string | null {
   const index = plan.pins.findIndex((pin) => pin.kind.name === kind && !plan.boards[pin.board]?.isSecret)
   return pins[index]?.id ?? null
 }
 
 function personRow(
-  parts: Parts,
+  parts: Options,
   { people, unreadBy = [], waitsFor = [] }: DemoConversation,
   name: string,
   { id, joinedAt, written }: { id: string; joinedAt: Date; written: readonly Written[] },

@@ -32,7 +32,7 @@ export class DecoderProcess {
     this.#settings = settings
     this.#child = forkChild(settings.memoryBytes)
     this.#ready.promise.catch(() => undefined)
-    this.#child.on('message', (reply: DecoderReply) => this.#hear(reply))
+    this.#child.on('message', (reply: DecoderReply) => this.#receive(reply))
     this.#child.on('error', (error) => this.#fail(error))
     this.#child.on('exit', () => {
       this.#fail(new ImageError('IMAGE_BROKEN', 'The file is damaged in a way that stops the decoder.'))
@@ -71,7 +71,7 @@ export class DecoderProcess {
     await this.#exited.promise
   }
 
-  #hear(reply: DecoderReply): void {
+  #receive(reply: DecoderReply): void {
     if (reply.outcome === 'ready') {
       this.#child.channel?.unref()
       this.#ready.resolve()

@@ -15,7 +15,7 @@ export function localListeners() {
       listeners.set(channel, those.add(listener))
       return () => void those.delete(listener)
     },
-    tell(channel: string, message: unknown): void {
+    notify(channel: string, message: unknown): void {
       for (const listener of listeners.get(channel) ?? []) listener(message)
     },
   }
@@ -26,7 +26,7 @@ export function localPubSub(): PubSub {
   const listeners = localListeners()
   return {
     async publish(channel, message) {
-      listeners.tell(channel, structuredClone(message))
+      listeners.notify(channel, structuredClone(message))
     },
     subscribe: listeners.add,
   }

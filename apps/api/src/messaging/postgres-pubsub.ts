@@ -18,7 +18,7 @@ export function postgresPubSub(url: string, db: Db, log: Logger): PubSub & { clo
     if (isClosed) return
     const opened = new pg.Client({ connectionString: url, application_name: 'tessera messages' })
     client = opened
-    opened.on('notification', ({ payload }) => hear(payload ?? ''))
+    opened.on('notification', ({ payload }) => receive(payload ?? ''))
     opened.on('error', (error) => log.warn({ err: error }, 'message connection broke'))
     opened.on('end', () => void (isClosed || setTimeout(() => void connect(), RECONNECT_MS).unref()))
     try {
@@ -28,9 +28,9 @@ export function postgresPubSub(url: string, db: Db, log: Logger): PubSub & { clo
       await opened.end().catch(() => undefined)
     }
   }
-  const hear = (payload: string): void => {
+  const receive = (payload: string): void => {
     const [channel, message] = JSON.parse(payload) as [string, unknown]
-    listeners.tell(channel, message)
+    listeners.notify(channel, message)
   }
 
   return {

@@ -15,7 +15,7 @@ export function redisPubSub(redis: Redis, log: Logger): PubSub & { close(): Prom
     const copy = redis.duplicate(LISTENING)
     copy.on('error', (error) => log.warn({ err: error }, 'redis, listening'))
     copy.on('message', (channel: string, text: string) =>
-      listeners.tell(channel.slice(PREFIX.length), JSON.parse(text)),
+      listeners.notify(channel.slice(PREFIX.length), JSON.parse(text)),
     )
     return copy
   }
@@ -25,7 +25,7 @@ export function redisPubSub(redis: Redis, log: Logger): PubSub & { close(): Prom
         await redis.publish(PREFIX + channel, JSON.stringify(message))
       } catch (error) {
         log.warn({ err: error, channel }, 'message reaches this process alone')
-        listeners.tell(channel, message)
+        listeners.notify(channel, message)
       }
     },
     subscribe(channel, listener) {

@@ -66,7 +66,7 @@ export const resumableUploads = (uploads: Uploads) => async (site: FastifyInstan
       return sendRestFailure(error, reply, isOfVersion(error) ? PRECONDITION_FAILED : undefined)
     })
 
-    const handlers = { HEAD: tell(uploads), PATCH: append(uploads), DELETE: end(uploads) }
+    const handlers = { HEAD: report(uploads), PATCH: append(uploads), DELETE: end(uploads) }
     const methodOf = ({ headers, method }: FastifyRequest) =>
       String(headers['x-http-method-override'] ?? method).toUpperCase()
     const admitted = async (
@@ -148,7 +148,7 @@ const begin =
       .send()
   }
 
-const tell =
+const report =
   (uploads: Uploads): Handler =>
   async (viewer, request, reply) => {
     const upload = await uploads.find(viewer, idOf(request))

@@ -27,7 +27,7 @@ export interface Candidate {
   ageDays: number
   /** 0 to 1: the source's own measure against its best; 1 where it only has an order. */
   sourceScore: number
-  /** 0 to 1: nearness of the picture to the one looked at; 0 where none is. */
+  /** 0 to 1: visual similarity of the picture to the one looked at; 0 where none is. */
   visualSimilarity: number
   /** The followed thing, or the board, that brought it. */
   reasonId: string | null

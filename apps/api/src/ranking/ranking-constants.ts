@@ -27,7 +27,7 @@ export const FRESH_BONUS = 0.3
 /** Share of the score that a source's own score (multi-hits, text rank) moves, against bare order. */
 export const SOURCE_SCORE_SHARE = 0.5
 
-/** How much nearness of pictures moves a related pin: enough to order equals, not to beat the graph. */
+/** How much visual similarity moves a related pin: enough to order equals, not to beat the graph. */
 export const VISUAL_BONUS = 0.6
 /** Distance of descriptors beyond which two pictures have nothing in common. */
 export const MAX_VISUAL_DISTANCE = 0.5

@@ -10,12 +10,12 @@ import { findAdAccountAccess, maySetPayment } from '../business/ad-account-acces
 import { advertiserState } from './advertiser-store.ts'
 import { recommendationsFor } from './recommendation-rules.ts'
 
-type Asked = z.output<(typeof adNotificationsContracts)['adNotifications.recommendations']['input']>
+type Input = z.output<(typeof adNotificationsContracts)['adNotifications.recommendations']['input']>
 
 /** @throws DomainError NOT_ALLOWED for advertisers of others, there or not */
 export async function recommendationsOf(
   { userId, locale: usual }: Member,
-  { recipient_id: advertiserId, page_size, bookmark, locale }: Asked,
+  { recipient_id: advertiserId, page_size, bookmark, locale }: Input,
   { read, now, textsIn }: Pick<Deps, 'now' | 'read' | 'textsIn'>,
 ): Promise<RecommendationView[]> {
   const access = await findAdAccountAccess(read, userId, advertiserId)

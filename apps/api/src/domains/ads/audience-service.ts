@@ -13,7 +13,7 @@ import { broughtLately } from './advertiser-results-store.ts'
 import { targetableAudiences } from './targetable-audiences-store.ts'
 import { PINS_AT_ONCE, promotablePins, type PromotablePinRow } from './promotable-pins-store.ts'
 
-interface Asked {
+interface Input {
   advertiser_id: string
   locale: string[]
   ages: AdAge[]
@@ -28,7 +28,7 @@ interface Asked {
 /** How wide an audience is, by what members chose to share, and how much of it a day's budget reaches. */
 export async function getAudience(
   { userId }: Member,
-  asked: Asked,
+  asked: Input,
   { read, now }: Pick<Deps, 'read' | 'now'>,
 ): Promise<AudienceView> {
   const account = await adAccountAccess(read, userId, asked.advertiser_id)

@@ -14,7 +14,7 @@ export interface PromotablePinRow {
   isRunning: boolean
 }
 
-interface Asked {
+interface Input {
   userId: string
   businessId: string
   /** Part of a title; empty for all. */
@@ -29,7 +29,7 @@ interface Asked {
  */
 export async function promotablePins(
   db: Db,
-  { userId, businessId, title, before, pinId }: Asked,
+  { userId, businessId, title, before, pinId }: Input,
 ): Promise<PromotablePinRow[]> {
   const { rows } = await sql<PromotablePinRow>`
     SELECT p.id::text AS id, p.title, p.image_signature, p.link, p.is_listed,

@@ -25,7 +25,7 @@ import { getTag } from '../tags/tag-service.ts'
 
 type Needs = Pick<Deps, 'read' | 'site'>
 
-interface Asked {
+interface Input {
   subject_id: string
   asset_id: string
   asset_type: ExplainedType
@@ -41,7 +41,7 @@ const mayAskAbout = (actor: Actor, subjectId: string): boolean =>
 export async function explainAccess(
   viewer: Member,
   businessId: string,
-  asked: Asked,
+  asked: Input,
   deps: Needs,
 ): Promise<ExplainedAccessView> {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
@@ -68,7 +68,7 @@ interface Found {
 async function assetOf(
   viewer: Member,
   actor: Actor,
-  { asset_id: id, asset_type: type }: Asked,
+  { asset_id: id, asset_type: type }: Input,
   deps: Needs,
 ): Promise<Found> {
   const { businessId } = actor

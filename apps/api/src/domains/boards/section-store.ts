@@ -22,19 +22,19 @@ export const loadSectionBySlug = (db: Db, boardId: string, slug: string) =>
     .where('slug', '=', slug)
     .executeTakeFirst()
 
-interface Asked {
+interface Input {
   boardId: string
   after: readonly [number, string] | null
   limit: number
 }
 
-const sectionsOf = ({ boardId, after, limit }: Asked) => sql`
+const sectionsOf = ({ boardId, after, limit }: Input) => sql`
   SELECT id, board_id, slug, title, pin_count, position FROM board_sections
   WHERE board_id = ${boardId}
     ${after ? sql`AND (position, id) > (${after[0]}::int, ${after[1]}::bigint)` : sql``}
   ORDER BY position, id LIMIT ${limit}`
 
-export async function listSections(db: Db, asked: Asked): Promise<SectionOnBoardRow[]> {
+export async function listSections(db: Db, asked: Input): Promise<SectionOnBoardRow[]> {
   const { rows } = await sql<SectionOnBoardRow>`${sectionsOf(asked)}`.execute(db)
   return rows
 }
@@ -47,7 +47,7 @@ const NEWEST_PINS = 12
 export async function listSectionTiles(
   db: Db,
   viewerId: string | null,
-  asked: Asked,
+  asked: Input,
 ): Promise<(SectionOnBoardRow & { coverImages: CoverImage[] })[]> {
   const { rows } = await sql<SectionOnBoardRow & { coverImages: CoverImage[] }>`
     SELECT s.*, (

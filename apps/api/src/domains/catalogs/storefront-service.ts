@@ -50,7 +50,7 @@ export async function storefrontPage(
   return { items: await hydratePinCards(deps, viewer, ids, 'opened'), bookmark: page.bookmark }
 }
 
-interface Asked {
+interface Input {
   business_id: string
   /** Whose settings they are. */
   id: string
@@ -58,7 +58,7 @@ interface Asked {
 
 export async function storefrontSettings(
   viewer: Member,
-  { business_id, id }: Asked,
+  { business_id, id }: Input,
   { read }: Pick<Deps, 'read'>,
 ): Promise<StorefrontSettingsView> {
   const access = await accessOf(read, business_id, viewer.userId)
@@ -69,7 +69,7 @@ export async function storefrontSettings(
 /** @throws DomainError INVALID_INPUT for a feed that is not one of this locale and business */
 export const chooseViewingLocale = (
   viewer: Member,
-  { business_id, id }: Asked,
+  { business_id, id }: Input,
   { country, language, feedProfileId }: ViewingLocale,
   deps: Pick<Deps, 'now' | 'transact'>,
 ): Promise<StorefrontSettingsView> =>

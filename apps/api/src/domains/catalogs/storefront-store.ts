@@ -96,7 +96,7 @@ export async function saveChoice(tx: Db, choice: Choice): Promise<void> {
     .execute()
 }
 
-interface Asked {
+interface Input {
   /** The profile of the business. */
   userId: string
   /** The last product of the page before. */
@@ -108,7 +108,7 @@ interface Asked {
 export async function storefrontPins(
   db: Db,
   viewer: Viewer,
-  { userId, before, limit }: Asked,
+  { userId, before, limit }: Input,
 ): Promise<{ id: string; pinId: string }[]> {
   const language = viewer.locale.slice(0, 2)
   const { rows } = await sql<{ id: string; pinId: string }>`

@@ -22,7 +22,7 @@ export interface ViewerFacts {
   pageTopicIds: string[]
 }
 
-export interface Asked {
+export interface FactsInput {
   userId: string
   viewerKey: string
   now: Date
@@ -39,7 +39,7 @@ const seenToday = (viewerKey: string, seenSince: Date) => sql`coalesce((
 const pageTopics = (aboutPinId: string | null) => sql`ARRAY(SELECT t.interest_id::text FROM pin_interests t
   JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id WHERE p.id = ${aboutPinId}::bigint) AS page_topic_ids`
 
-type Values = Asked & { seenSince: Date } & Record<string, unknown>
+type Values = FactsInput & { seenSince: Date } & Record<string, unknown>
 
 const readFacts = compiledOnce(
   (_db, _shape: 'facts', { userId, viewerKey, now, seenSince, aboutPinId }: Values) => sql<ViewerFacts>`
@@ -71,18 +71,18 @@ const readMoment = compiledOnce(
 /** Of what ads may rest on, what is another with each page. */
 export type MomentFacts = Pick<ViewerFacts, 'pageTopicIds' | 'seenToday'>
 
-const valuesOf = (asked: Asked): Values => ({
+const valuesOf = (asked: FactsInput): Values => ({
   ...asked,
   seenSince: new Date(asked.now.getTime() - SEEN_MS),
 })
 
 /** What ads may rest on of one member, in one statement. */
-export async function viewerFacts(db: Db, asked: Asked): Promise<ViewerFacts | null> {
+export async function viewerFacts(db: Db, asked: FactsInput): Promise<ViewerFacts | null> {
   const [facts] = await readFacts(db, 'facts', valuesOf(asked))
   return facts ?? null
 }
 
-export async function momentFacts(db: Db, asked: Asked): Promise<MomentFacts> {
+export async function momentFacts(db: Db, asked: FactsInput): Promise<MomentFacts> {
   const [facts] = await readMoment(db, 'moment', valuesOf(asked))
   return facts ?? { seenToday: {}, pageTopicIds: [] }
 }

@@ -2,7 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { CacheKind } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { feedVersionOf } from '../sessions/viewer-service.ts'
-import { type Asked, momentFacts, viewerFacts, type ViewerFacts } from './delivery-store.ts'
+import { type FactsInput, momentFacts, viewerFacts, type ViewerFacts } from './delivery-store.ts'
 
 /** What others do that ads rest on, as when an audience is found anew, is known within so long. */
 const KEEP_MS = 30_000
@@ -23,7 +23,7 @@ type Needs = Pick<Deps, 'caches' | 'read' | 'replica'>
  */
 export async function factsFor(
   viewer: Member,
-  asked: Asked,
+  asked: FactsInput,
   { caches, read, replica }: Needs,
 ): Promise<ViewerFacts | null> {
   // A replica may not know yet what they just did.

@@ -16,7 +16,7 @@ import {
   popularPins,
   type SourceQuery,
 } from './source-store.ts'
-import { walkedPins } from './walk-store.ts'
+import { graphNeighbours } from './walk-store.ts'
 import { excludedBoards, isExcluded } from './exclusion-store.ts'
 import { isOwnOrSaved, readSourceRows, type SourceRow } from './windows-store.ts'
 
@@ -90,7 +90,7 @@ function savedTogetherPins(viewer: Viewer, before: string): SourceQuery {
   const viewerId = memberId(viewer) ?? '0'
   const isShown = viewer.state === 'LIMITED_LOGIN' ? isNoSecret(sql`pins.board_id`) : sql`true`
   const { walkSeeds, boardsPerSeed, neighboursPerSide, togetherWindow } = feedLimits
-  return walkedPins({
+  return graphNeighbours({
     source: 'together',
     seeds: sql`SELECT id, aggregated_pin_id, board_id FROM pins WHERE user_id = ${viewerId}::bigint
       AND id < ${before}::bigint AND ${isShown} AND board_id NOT IN ${excludedBoards(viewerId)}

@@ -8,7 +8,7 @@ import type { FeedPositions } from './feed-windows.ts'
 import { pinsOfVisualNeighbours } from './visual-source-store.ts'
 import { lovedTailPins, topicPins, type SourceQuery } from './source-store.ts'
 import { pinsOfSameWords } from './text-store.ts'
-import { walkedPins } from './walk-store.ts'
+import { graphNeighbours } from './walk-store.ts'
 import { readSourceRows, type SourceRow } from './windows-store.ts'
 import { isBlockedBetween, seesBoard } from '../../db/visibility.ts'
 
@@ -89,7 +89,7 @@ function sourceQuery(
   const from = positions[source] ?? []
   switch (source) {
     case 'walk':
-      return walkedPins({
+      return graphNeighbours({
         ...about,
         source,
         limit: feedLimits.relatedWindow,

@@ -18,7 +18,7 @@ interface Walk {
  * The reason is the board of the neighbor or, of what is kept together, that of the seed that weighs most. One row
  * without a pin shows where to continue.
  */
-export function walkedPins({ source, seeds, boardsPerSeed, neighboursPerSide, limit, next }: Walk) {
+export function graphNeighbours({ source, seeds, boardsPerSeed, neighboursPerSide, limit, next }: Walk) {
   const isTogether = source === 'together'
   const side = (compare: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     SELECT * FROM (SELECT id, aggregated_pin_id, row_number() OVER (ORDER BY id ${order}) AS steps FROM pins

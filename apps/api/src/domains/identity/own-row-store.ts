@@ -23,12 +23,12 @@ interface RecentBoard {
   is_secret: boolean
 }
 
-interface Asked extends Record<string, unknown> {
+interface Input extends Record<string, unknown> {
   id: string
   now: Date
 }
 
-const readOwnRow = compiledOnce((db, _shape: 'any', { id, now }: Asked) =>
+const readOwnRow = compiledOnce((db, _shape: 'any', { id, now }: Input) =>
   db
     .selectFrom('users')
     .modifyFront(plannedOnce)

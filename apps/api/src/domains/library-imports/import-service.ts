@@ -25,7 +25,7 @@ const BEGUN_PER_HOUR = 30
 
 const running = () => new DomainError('IMPORT_RUNNING')
 
-interface Asked {
+interface Input {
   upload_id?: string | undefined
   url?: string | undefined
   name: string
@@ -34,7 +34,7 @@ interface Asked {
 /** Begins to read what a member brings; throws UPLOAD_NOT_FOUND, IMPORT_RUNNING. */
 export async function beginImport(
   { userId }: Member,
-  asked: Asked,
+  asked: Input,
   { jobs, limits, newId, now, transact }: Needs,
 ): Promise<ImportRow> {
   const { upload_id: uploadId = null, url = null, name } = asked

@@ -17,7 +17,7 @@ export interface CardLook extends ChangeLook {
   savedCopies: Readonly<Record<string, SavedCopyRow>> | null
 }
 
-interface Asked extends Record<string, unknown> {
+interface Input extends Record<string, unknown> {
   viewerId: string | null
   snapshot: string | null
   ids: readonly string[]
@@ -25,7 +25,7 @@ interface Asked extends Record<string, unknown> {
 }
 
 const readLook = compiledOnce(
-  (_db, state: Viewer['state'], { viewerId, snapshot, ids, pictureIds }: Asked) => {
+  (_db, state: Viewer['state'], { viewerId, snapshot, ids, pictureIds }: Input) => {
     const ofViewer =
       viewerId === null
         ? sql`'{}'::text[] AS blocked_ids, false AS hides_ai_pins, NULL AS saved_copies`

@@ -22,7 +22,7 @@ const PINS_PER_STEP = 200
 
 const Payload = z.object({ id: z.string() })
 
-interface Asked {
+interface Input {
   boardId: string
   sectionId: string | null | undefined
   to: Place
@@ -31,7 +31,7 @@ interface Asked {
 /** Begins to move all pins of the viewer's from a place of their board; a job does it. */
 export function moveAll(
   viewer: Member,
-  { boardId, sectionId, to }: Asked,
+  { boardId, sectionId, to }: Input,
   deps: Pick<Deps, 'jobs' | 'newId' | 'now' | 'transact'>,
 ): Promise<void> {
   return deps.transact(async (tx) => {

@@ -69,7 +69,7 @@ export interface ListedPinRow extends PinRow {
  */
 export type Shown = 'opened' | { proposedBeside: readonly string[] }
 
-interface Asked extends Record<string, unknown> {
+interface Input extends Record<string, unknown> {
   viewerId: string | null
   ids: readonly string[]
   openedIds: readonly string[]
@@ -84,7 +84,7 @@ const readPins = compiledOnce(
   (
     _db,
     shape: `${keyof typeof selections} ${Viewer['state']} ${'opened' | 'proposed'}`,
-    { viewerId, ids, openedIds }: Asked,
+    { viewerId, ids, openedIds }: Input,
   ) => {
     const [selection, state, shown] = shape.split(' ') as [keyof typeof selections, Viewer['state'], string]
     const isWanted = sql`AND (p.id = ANY(${openedIds}::bigint[]) OR NOT ${isUnwantedAi('p', viewerId)})`

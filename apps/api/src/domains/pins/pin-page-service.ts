@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { Shown } from './pin-card-store.ts'
 import { hydratePinCards } from './pin-hydration.ts'
 
-interface Asked {
+interface Input {
   /** What the bookmark is good for. */
   scope: string
   /** Of bookmarks that are good for it as well. */
@@ -22,7 +22,7 @@ const idOf = (entry: string): string => entry.slice(entry.lastIndexOf('_') + 1)
 /** One page of the pins that `list` returns by id; it goes on after the last of them. */
 export async function pinPage(
   viewer: Viewer,
-  { scope, formerScope, shown, bookmark, page_size }: Asked,
+  { scope, formerScope, shown, bookmark, page_size }: Input,
   deps: Pick<Deps, 'caches' | 'read' | 'site'>,
   list: (after: string | null, limit: number) => Promise<string[]>,
 ): Promise<Page<PinCard>> {

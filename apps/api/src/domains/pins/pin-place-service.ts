@@ -6,7 +6,7 @@ import { lockBoard } from '../boards/board-service.ts'
 import { savePlace, type Side } from './pin-place-store.ts'
 import { lockPins } from './pin-store.ts'
 
-interface Asked {
+interface Input {
   boardId: string
   pinId: string
   neighborId: string
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Puts a pin before or after another of its board and section, for all who look at it. */
-export function placePin(viewer: Member, asked: Asked, { transact }: Pick<Deps, 'transact'>): Promise<void> {
+export function placePin(viewer: Member, asked: Input, { transact }: Pick<Deps, 'transact'>): Promise<void> {
   const { boardId, pinId, neighborId } = asked
   return transact(async (tx) => {
     const board = await lockBoard(tx, viewer, boardId)

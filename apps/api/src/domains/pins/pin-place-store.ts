@@ -6,7 +6,7 @@ export type Side = 'before' | 'after'
 /** Digits after the point: enough to halve the same gap hundreds of times. */
 const MAX_SCALE = 200
 
-interface Asked {
+interface Input {
   pinId: string
   neighborId: string
   boardId: string
@@ -18,7 +18,7 @@ interface Asked {
  * deleted ones count, too: wherever they come to stand on the board, no two have the same place, which gets as few digits
  * as it can. False where the gap was halved too often.
  */
-export async function savePlace(tx: Db, asked: Asked): Promise<boolean> {
+export async function savePlace(tx: Db, asked: Input): Promise<boolean> {
   const { pinId, neighborId, boardId, side } = asked
   const isHere = sql`o.board_id = ${boardId}::bigint AND o.id <> ${pinId}::bigint`
   const { direction, isBeyond, isBeyondWhole, room } =

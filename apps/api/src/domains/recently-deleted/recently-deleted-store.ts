@@ -18,7 +18,7 @@ export interface DeletedRow {
 
 export type Position = readonly [deletedAt: string, id: string]
 
-interface Asked {
+interface Input {
   since: Date
   before: Position | null
   limit: number
@@ -32,7 +32,7 @@ const pictureOf = (id: string) => sql`(
 export async function listDeleted(
   db: Db,
   viewer: Member,
-  { since, before, limit }: Asked,
+  { since, before, limit }: Input,
 ): Promise<DeletedRow[]> {
   const me = viewer.userId
   const { rows } = await sql<DeletedRow>`

@@ -18,14 +18,14 @@ import { faultsOf, stepAt } from '@tessera/api-types/business-onboarding/onboard
 import type { Choice } from '../../shared/choices.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 
-interface Asked {
+interface Input {
   state: OnboardingState
   answer: (changes: Partial<OnboardingAnswers>) => void
 }
 
-export const AskedContext = createContext<Asked | null>(null)
+export const AskedContext = createContext<Input | null>(null)
 
-export function useAsked(): Asked {
+export function useAsked(): Input {
   const asked = use(AskedContext)
   if (!asked) throw new Error('No questionnaire above this question')
   return asked

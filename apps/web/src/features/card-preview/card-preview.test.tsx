@@ -103,7 +103,7 @@ it('a story shows its pages in turn, asked for by the hover alone', async () => 
   await waitFor(() => expect(page()).toBe('0'), { timeout: 3000 })
 })
 
-it('plays nothing for a finger, for a picture, or where motion or data are to be spared', async () => {
+it('plays nothing for a finger, for a picture, or where motion or data are saved', async () => {
   await shown()
   await hover('Loop', 'touch')
   await rest('Vase')

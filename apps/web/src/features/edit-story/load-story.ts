@@ -56,11 +56,11 @@ async function namedIn({ pages }: StoryDraftContent, dispatch: AppDispatch): Pro
   return { users, pins, tracks, unanswered }
 }
 
-type Asked = { pinId: string | null; draftId: string | null }
+type Input = { pinId: string | null; draftId: string | null }
 
 /** A published story, a draft, or an empty story; null where what was asked for is not there. */
 export async function loadStory(
-  { pinId, draftId }: Asked,
+  { pinId, draftId }: Input,
   dispatch: AppDispatch,
 ): Promise<StoryEditorState | null> {
   if (pinId !== null) {

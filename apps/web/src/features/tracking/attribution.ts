@@ -8,7 +8,7 @@ const PRIORITIES = { click: '100', view: '0' }
 
 type SourceType = keyof typeof PRIORITIES
 
-type Parts = {
+type Options = {
   cardOf: (pinId: string) => Pick<PinCard, 'link' | 'promotion'> | undefined
   isAllowed: () => boolean
   random: () => number
@@ -22,7 +22,7 @@ function sourceTypeOf({ event_type }: SentEvent): SourceType | null {
 }
 
 /** Registers one in ten clicks and views of promoted pins with the browser, where this is allowed. // spec 001 §7, §9 */
-export function makeAttribution({ cardOf, isAllowed, random, register }: Parts) {
+export function makeAttribution({ cardOf, isAllowed, random, register }: Options) {
   return (event: SentEvent): void => {
     const type = sourceTypeOf(event)
     const card = type && event.object_id_str ? cardOf(event.object_id_str) : undefined

@@ -16,7 +16,7 @@ type Consent = 'given' | 'open' | 'refused'
 
 const MOST_HELD = 500
 
-type Parts = {
+type Options = {
   now: () => number
   schedule: Schedule
   viewer: () => FlushViewer
@@ -27,7 +27,7 @@ type Parts = {
 }
 
 /** From an event to the server: gathered, held until the person allows it, sent, sent again. */
-export function makeEventChannel({ now, schedule, viewer, consent, send, onLost }: Parts) {
+export function makeEventChannel({ now, schedule, viewer, consent, send, onLost }: Options) {
   const { upload } = makeEventUploader<SentEvent>({ now, schedule, send, onLost })
   let held: SentEvent[] = []
   const deliver = (events: readonly SentEvent[], reason: FlushReason) => {

@@ -52,7 +52,7 @@ it.each(['a visitor', 'a member'])(
       tracker,
       impressions: makeImpressionTracker({
         now,
-        onSight: tracker.impressionEnded,
+        onImpression: tracker.impressionEnded,
         disconnect: () => undefined,
       }),
       interactions: () => 0,
@@ -93,7 +93,7 @@ it('what was counted leaves with the page, and how many pins its reader did some
     tracker,
     impressions: makeImpressionTracker({
       now,
-      onSight: tracker.impressionEnded,
+      onImpression: tracker.impressionEnded,
       disconnect: () => undefined,
     }),
     interactions: () => 4,

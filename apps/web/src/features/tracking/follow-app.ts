@@ -7,7 +7,7 @@ import { countMetric } from '../../shared/tracking/track.ts'
 import type { openChannels } from './open-channels.ts'
 import type { Tracker } from './tracker.ts'
 
-type Parts = {
+type Options = {
   store: AppStore
   channels: ReturnType<typeof openChannels>
   tracker: Tracker
@@ -15,7 +15,7 @@ type Parts = {
   interactions: () => number
 }
 
-const listen = ({ tracker, impressions }: Parts) => {
+const listen = ({ tracker, impressions }: Options) => {
   impressions.resume()
   tracker.timeSpent.appForeground()
   tracker.pageActive()
@@ -29,7 +29,7 @@ const listen = ({ tracker, impressions }: Parts) => {
 }
 
 /** Listens while the page is in front; what was gathered leaves when it no longer is. */
-export function followApp(parts: Parts): () => void {
+export function followApp(parts: Options): () => void {
   const { store, channels, tracker, interactions } = parts
   const { events, measures, viewer } = channels
   const stops = [watchWindowFocus(tracker.timeSpent.cameBack, () => undefined)]

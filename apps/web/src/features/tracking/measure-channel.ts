@@ -15,10 +15,10 @@ export type Measures = {
   metrics: { name: string; tags: Record<string, string>; count: number }[]
   missing_texts: MissingText[]
 }
-type Parts = { schedule: Schedule; random: () => number; send: (measures: Measures) => void }
+type Options = { schedule: Schedule; random: () => number; send: (measures: Measures) => void }
 
 /** From a count to the server: sampled by name, summed, sent every ten seconds. Nothing in it is about a person. */
-export function makeMeasureChannel({ schedule, random, send }: Parts) {
+export function makeMeasureChannel({ schedule, random, send }: Options) {
   let waiting = new Map<string, Measures['metrics'][number]>()
   const flush = () => {
     const metrics = [...waiting.values()]

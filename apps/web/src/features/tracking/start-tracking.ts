@@ -31,7 +31,7 @@ function followImpressions({ seenPin, impressionEnded }: Tracker) {
   let stop: () => void = () => undefined
   const impressions = makeImpressionTracker<SeenPin>({
     now,
-    onSight: impressionEnded,
+    onImpression: impressionEnded,
     disconnect: () => stop(),
   })
   const { enter: onEnter, exit: onExit } = impressions

@@ -2,7 +2,7 @@ import {
   COMPONENTS,
   ELEMENTS,
   EVENT_TYPES,
-  type Sight,
+  type Impression,
   type TimeSpentSubject,
   type TrackedInput,
 } from '@tessera/shared-tracking'
@@ -28,7 +28,10 @@ export function linkInput({ address, isOutside, pinId }: FollowedLink): TrackedI
   }
 }
 
-export const impressionInput = (pinId: string, { startedAt, endedAt, isContinued }: Sight): TrackedInput => ({
+export const impressionInput = (
+  pinId: string,
+  { startedAt, endedAt, isContinued }: Impression,
+): TrackedInput => ({
   event_type: EVENT_TYPES.IMPRESSION,
   component: COMPONENTS.PIN_GRID,
   object_id_str: pinId,

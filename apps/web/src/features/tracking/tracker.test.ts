@@ -91,7 +91,7 @@ it('a link to a pin is a click on it, other links are none', () => {
   expect(sent).toMatchObject([{ event_type: EVENT_TYPES.CLICK, object_id_str: '12' }])
 })
 
-it('a sight counts for the page where the pin was seen, not for the one shown when it ends', () => {
+it('an impression counts for the page where the pin was seen, not for the one shown when it ends', () => {
   const { tracker, sent } = aTracker({ path: '/settings/' })
   tracker.pageShown('/ada/lamps/')
   const onBoard = tracker.seenPin('12')

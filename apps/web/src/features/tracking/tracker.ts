@@ -4,7 +4,7 @@ import {
   isSearched,
   makeTimeSpent,
   makeTrackedEvent,
-  type Sight,
+  type Impression,
   type TrackedInput,
 } from '@tessera/shared-tracking'
 import type { FollowedLink } from '../../shared/browser/watch-links.ts'
@@ -14,7 +14,7 @@ import { linkInput, offsiteSubject, impressionInput } from './tracked-inputs.ts'
 
 const MAX_QUERY = 200
 
-type Parts = {
+type Options = {
   now: () => number
   newId: () => string
   appState: () => AppState
@@ -32,7 +32,7 @@ export type Tracker = ReturnType<typeof makeTracker>
 export type SeenPin = { pinId: string; page: TrackedPage }
 
 /** Where an event happened; of a promoted pin with the proof that it was served here. */
-function auxData(on: TrackedPage, pinId: string | undefined, { visit, promotionOf }: Parts) {
+function auxData(on: TrackedPage, pinId: string | undefined, { visit, promotionOf }: Options) {
   const promotion = pinId && promotionOf?.(pinId)
   const surface = surfaceFor(on, pinId)
   return { surface, ...(on.name && { page: on.name }), ...(promotion && { promotion }), ...visit }
@@ -52,7 +52,7 @@ function makePageEvents() {
 }
 
 /** Knows the page one is on, and makes full events of what happens there. */
-export function makeTracker(parts: Parts) {
+export function makeTracker(parts: Options) {
   const { now, newId, appState, path, emit } = parts
   let page: TrackedPage = trackedPage(path(), null)
   let shownPath: string | null = null
@@ -102,6 +102,7 @@ export function makeTracker(parts: Parts) {
       return seen
     },
     /** An impression counts for the page it began on, whichever is shown when it ends. */
-    impressionEnded: ({ pinId, page: on }: SeenPin, seen: Sight) => trackOn(on, impressionInput(pinId, seen)),
+    impressionEnded: ({ pinId, page: on }: SeenPin, seen: Impression) =>
+      trackOn(on, impressionInput(pinId, seen)),
   }
 }

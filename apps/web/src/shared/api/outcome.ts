@@ -9,12 +9,12 @@ type CallNow = (
   call: Call,
 ) => PromiseLike<{ data?: unknown; error?: ApiError }> | { data?: unknown; error?: ApiError }
 
-type Asked<I> = { query: (input: I) => Call }
+type Definition<I> = { query: (input: I) => Call }
 
 /** The `queryFn` of a page's own call: it never fails, it returns how the call ended. */
 export const outcomeOf =
   <I, O, T>(
-    { query, transformResponse }: Asked<I> & { transformResponse: (output: unknown) => O },
+    { query, transformResponse }: Definition<I> & { transformResponse: (output: unknown) => O },
     pick: (output: O) => T,
   ) =>
   async (input: I, _api: BaseQueryApi, _extra: unknown, call: CallNow): Promise<{ data: Outcome<T> }> => {

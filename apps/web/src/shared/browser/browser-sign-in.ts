@@ -1,4 +1,4 @@
-type Asked = { configUrl: string; clientId: string; nonce: string; isSilent: boolean }
+type Input = { configUrl: string; clientId: string; nonce: string; isSilent: boolean }
 
 type IdentityRequest = CredentialRequestOptions & {
   identity: { providers: { configURL: string; clientId: string; nonce: string }[] }
@@ -8,7 +8,7 @@ const isToken = (credential: Credential | null): credential is Credential & { to
   credential !== null && 'token' in credential && typeof credential.token === 'string'
 
 /** A sign-in that the browser manages itself (FedCM): an ID token, or null where it knows nobody or cannot. */
-export async function browserSignIn({ configUrl, clientId, nonce, isSilent }: Asked): Promise<string | null> {
+export async function browserSignIn({ configUrl, clientId, nonce, isSilent }: Input): Promise<string | null> {
   if (!('IdentityCredential' in window)) return null
   const request: IdentityRequest = {
     mediation: isSilent ? 'silent' : 'optional',

@@ -2,7 +2,7 @@ import { rootReducer, type RootState } from './root-reducer.ts'
 
 /**
  * A page is served with the state of slices whose code comes after it. Until a slice is here its state is held as it
- * came, out of the sight of the reducers, which know only the slices that are; the slice then finds it in its place.
+ * came, unseen by the reducers, which know only the slices that are; the slice then finds it in its place.
  */
 export function withWaiting<S extends object>(state: S, from: object | undefined): S {
   if (!from || Object.getOwnPropertyNames(from).every((slice) => slice in state)) return state

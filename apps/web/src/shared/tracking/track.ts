@@ -27,7 +27,7 @@ export const track = (input: TrackedInput): void => tell((to) => to.track(input)
 export const countMetric = (name: string, tags: Record<string, string> = {}): void =>
   tell((to) => to.count({ name, tags }))
 
-/** Counts no further sights of pins; the page is about to go. */
+/** Counts no further impressions of pins; the page is about to go. */
 export const pauseImpressions = (): void => sink?.pauseImpressions?.()
 
 /** Registers the tracker: it gets what was queued, then every event, until the returned function is called. */
