@@ -17,7 +17,8 @@ const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds> & { onDis
   ['reactions'],
   async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
   // Who presses Tab before the kinds are here waits for them.
-  ({ onReact }) => (onReact ? <span tabIndex={0} aria-busy /> : <HeartIcon isFilled />),
+  ({ onReact }) =>
+    onReact ? <button type="button" aria-busy className={styles.awaited} /> : <HeartIcon isFilled />,
   true,
 )
 

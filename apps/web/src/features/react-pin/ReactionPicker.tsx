@@ -10,6 +10,7 @@ import {
 import { formatCount } from '@tessera/i18n/formats'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { countOf } from '../../entities/pins/reaction-counts.ts'
+import { isFocusBusy } from '../../shared/browser/busy-focus.ts'
 import { onOutsidePress } from '../../shared/browser/outside-press.ts'
 import { onFirstEscape, onRestOrHold } from '../../shared/browser/rest-and-hold.ts'
 import { seenEdges } from '../../shared/browser/seen-edges.ts'
@@ -122,14 +123,12 @@ function MoreButton({ ref, isOpen, onPress }: MoreProps) {
   )
 }
 
-/** Somebody came by keyboard before this code: the focus is on what stood in its place (LikeButton). */
-const isAwaited = () => document.activeElement?.ariaBusy === 'true'
-
 /** The way to the kinds beside the like button, and the kinds while somebody reaches for them. */
 export function ReactionPicker({ pin, isOver, onReact }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
-  const [wasAwaited] = useState(isAwaited)
+  // Somebody came by keyboard before this code: the focus is on what stood in its place.
+  const [wasAwaited] = useState(isFocusBusy)
   const box = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const likeButton = () => box.current?.parentElement?.querySelector('button')
