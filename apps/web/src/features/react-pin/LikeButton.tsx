@@ -18,7 +18,13 @@ const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds> & { onDis
   async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
   // Who presses Tab before the kinds are here waits for them.
   ({ onReact }) =>
-    onReact ? <button type="button" aria-busy className={styles.awaited} /> : <HeartIcon isFilled />,
+    onReact ? (
+      <button type="button" aria-busy className={styles.awaited}>
+        …
+      </button>
+    ) : (
+      <HeartIcon isFilled />
+    ),
   true,
 )
 
