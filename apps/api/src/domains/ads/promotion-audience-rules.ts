@@ -63,11 +63,14 @@ function groupsOf(cells: readonly AudienceCell[], dimension: Dimension): Group[]
     const those = cells.filter((cell) => cell[dimension] === group)
     return {
       group,
-      viewers: those.reduce((sum, { viewers }) => sum + viewers, 0),
+      viewers: viewersOf(those),
       results: totalOf(those.map(({ results }) => results)),
     }
   })
 }
+
+const viewersOf = (parts: readonly { viewers: number }[]): number =>
+  parts.reduce((sum, { viewers }) => sum + viewers, 0)
 
 /**
  * The groups that are large enough to show, in their order, and the rest: together they are the total. What is left
@@ -82,7 +85,7 @@ export function resultGroups(
   const large = named
     .filter(({ viewers }) => viewers >= RESULT_GROUP_MIN)
     .toSorted((one, other) => other.viewers - one.viewers)
-  let left = named.reduce((sum, { viewers }) => sum + (viewers < RESULT_GROUP_MIN ? viewers : 0), 0)
+  let left = viewersOf(cells) - viewersOf(large)
   while (left > 0 && left < RESULT_GROUP_MIN && large.length > 0) left += large.pop()?.viewers ?? 0
   const rest = large.reduce((sum, { results }) => combined(sum, results, -1), total)
   const shown = named.filter((group) => large.includes(group))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { totalOf } from './promotion-audience-rules.ts'
+import { resultGroups, totalOf } from './promotion-audience-rules.ts'
 import type { AdAudience } from '../../delivery/eligibility.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { adFor, aFeedWithAShop, inGermany, named } from '../../testing/test-ads-feed.ts'
@@ -80,6 +80,18 @@ it('B-4.65 results by age and by gender add up to those of the promotion, to the
   expect(
     Object.values(await bookFaults(deps.read, [given.adAccountId, id])).every((count) => count === 0),
   ).toBe(true)
+})
+
+it('B-4.65 a group of few people hides among those of whom no age is known, where they are enough', () => {
+  const results = { ...totalOf([]), impressions: 1 }
+  const cell = (age: string, viewers: number) => ({ age, gender: 'female', viewers, results })
+  const ages = (unknown: number) => {
+    const cells = [cell('25-34', 60), cell('65+', 1), ...(unknown > 0 ? [cell('unknown', unknown)] : [])]
+    return resultGroups(cells, totalOf(cells.map((each) => each.results)), 'age').map(({ group }) => group)
+  }
+  expect(ages(60)).toEqual(['25-34', null])
+  expect(ages(40)).toEqual([null])
+  expect(ages(0)).toEqual([null])
 })
 
 it('B-4.65 one person counts once towards a group, whatever they do and when', async () => {
