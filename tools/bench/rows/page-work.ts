@@ -3,7 +3,7 @@ import { buildApps } from '../../lib/app-build.ts'
 import { mainThreadMs, openBrowser } from '../measure/page-visit.ts'
 import { withRunning } from '../measure/running.ts'
 import { spreadOf } from '../measure/spread.ts'
-import type { Figure, Row, Setting } from '../row.ts'
+import type { Figure, Row, BenchOptions } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 import { startProduct } from '../world/product-server.ts'
@@ -51,7 +51,7 @@ async function ratioToHome({ browser, origin, cookie }: Site, path: string, roun
   }
 }
 
-async function run({ world, isQuick }: Setting): Promise<Figure[]> {
+async function run({ world, isQuick }: BenchOptions): Promise<Figure[]> {
   await buildApps()
   const { small, dataDir } = await world()
   const member = await sessionCookie(small.url, FEED_MEMBER)

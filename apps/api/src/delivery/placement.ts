@@ -26,7 +26,7 @@ function promotedAfter<Item>(
 }
 
 /** How a page stands to the ad load of its list. */
-export interface PageLoad {
+interface PageLoad {
   organic: number
   promoted: number
   /** As many ads as there is room for. */

@@ -36,7 +36,7 @@ export async function placedPinsSince(db: Db, day: string): Promise<PlacedPins[]
   return rows
 }
 
-export interface LoadFault {
+interface LoadFault {
   day: string
   placement: AdPlacement
   promoted: number

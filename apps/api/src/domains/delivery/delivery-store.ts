@@ -63,13 +63,13 @@ const readFacts = compiledOnce(
     WHERE u.id = ${userId}::bigint AND ${isActive('u')}`,
 )
 
+/** Of what ads may rest on, what is another with each page. */
+type MomentFacts = Pick<ViewerFacts, 'pageTopicIds' | 'seenToday'>
+
 const readMoment = compiledOnce(
   (_db, _shape: 'moment', { viewerKey, seenSince, aboutPinId }: Values) =>
     sql<MomentFacts>`SELECT ${plannedOnce} ${seenToday(viewerKey, seenSince)}, ${pageTopics(aboutPinId)}`,
 )
-
-/** Of what ads may rest on, what is another with each page. */
-export type MomentFacts = Pick<ViewerFacts, 'pageTopicIds' | 'seenToday'>
 
 const valuesOf = (asked: FactsInput): Values => ({
   ...asked,
