@@ -5,10 +5,10 @@ import { topicPagesApi } from '../entities/topics/topic-pages-api.ts'
 import { searchApi } from '../features/search/search-api.ts'
 import { prefetched } from '../shared/api/prefetch.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'
+import { lazyComponent } from '../shared/i18n/lazy-component.tsx'
 import type { Translate } from '../shared/i18n/translator.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
 import { useAppSelector } from '../shared/store/hooks.ts'
-import { SuggestedCreators } from './topics/suggested-creators-parts.ts'
 import { TodaysPicks } from './topics/TodaysPicks.tsx'
 import { TopicGrid } from './topics/TopicGrid.tsx'
 import styles from './topics/Topics.module.css'
@@ -17,6 +17,14 @@ import { sortOf } from './topics/TopicSorts.tsx'
 import { Trending } from './topics/Trending.tsx'
 
 export const messageAreas = ['topics', 'articles', 'pins'] as const
+
+/** Brought once the page is alive, and quietly absent where it cannot be. */
+const SuggestedCreators = lazyComponent(
+  ['profile'],
+  () => import('./topics/SuggestedCreators.tsx').then((module) => module.SuggestedCreators),
+  undefined,
+  true,
+)
 
 export async function preload({ store: { dispatch }, url }: { store: AppStore; url: URL }) {
   await Promise.all([

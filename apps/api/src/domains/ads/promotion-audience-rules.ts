@@ -73,8 +73,8 @@ const viewersOf = (parts: readonly { viewers: number }[]): number =>
   parts.reduce((sum, { viewers }) => sum + viewers, 0)
 
 /**
- * The groups that are large enough to show, in their order, and the rest: together they are the total. What is left
- * out cannot be told from the total either, for the smallest groups join it until it is large enough.
+ * The groups that are large enough to show, in their order, and the rest: together they are the total. The
+ * total betrays none that is left out either, for the smallest groups join the rest until it is large enough.
  */
 export function resultGroups(
   cells: readonly AudienceCell[],

@@ -43,7 +43,7 @@ export async function noteMoved(
   }
 }
 
-interface Asked {
+interface ActivityInput {
   board_id: string
   bookmark: string | null
   page_size: number
@@ -52,7 +52,7 @@ interface Asked {
 /** What was done on a board, for those who keep it. */
 export async function activityOf(
   viewer: Member,
-  { board_id: boardId, bookmark, page_size }: Asked,
+  { board_id: boardId, bookmark, page_size }: ActivityInput,
   { read, site }: Pick<Deps, 'read' | 'site'>,
 ): Promise<{ items: BoardActivity[]; bookmark: string | null }> {
   const board = await findBoard(read, viewer, { boardId })

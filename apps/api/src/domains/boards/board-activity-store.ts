@@ -30,7 +30,7 @@ export const noteMovedPins = (
     tx,
   )
 
-interface Asked {
+interface ActivityPage {
   boardId: string
   viewerId: string
   after: string | null
@@ -41,7 +41,7 @@ const before = (id: string, after: string | null) =>
   after === null ? sql`true` : sql`${sql.ref(id)} < ${after}::bigint`
 
 /** Pins that somebody saved to the board, and did not move there. */
-const added = ({ boardId, viewerId, after, limit }: Asked) => sql`(
+const added = ({ boardId, viewerId, after, limit }: ActivityPage) => sql`(
   SELECT p.id, 'added' AS kind, p.user_id AS actor_id, NULL::bigint AS person_id, p.section_id, 1 AS pin_count,
     p.created_at
   FROM pins p JOIN users actor ON actor.id = p.user_id
@@ -61,7 +61,7 @@ const movedPins = (
   AND p.id IN (SELECT pin_id FROM board_moved_pins WHERE activity_id = a.id)`
 
 /** What else was done, unless nothing of it is left that the viewer may see. */
-const done = ({ boardId, viewerId, after, limit }: Asked) => sql`(
+const done = ({ boardId, viewerId, after, limit }: ActivityPage) => sql`(
   SELECT a.id, a.kind, a.actor_id, a.person_id, a.section_id, CASE WHEN a.kind = 'moved'
       THEN (SELECT count(*)::int ${movedPins(viewerId, boardId)}) ELSE a.pin_count END AS pin_count, a.created_at
   FROM board_activity a JOIN users actor ON actor.id = a.actor_id LEFT JOIN users person ON person.id = a.person_id
@@ -78,7 +78,7 @@ const asPicture: RawBuilder<unknown> = sql`json_build_object('id', seen.id::text
   'image_signature', seen.image_signature, 'dominant_color', seen.dominant_color)`
 
 /** One page of both, the newest first, with who and what they are about. */
-export async function listActivity(db: Db, asked: Asked): Promise<ActivityRow[]> {
+export async function listActivity(db: Db, asked: ActivityPage): Promise<ActivityRow[]> {
   const { viewerId, boardId, limit } = asked
   const { rows } = await sql<ActivityRow>`
     SELECT e.id, e.kind, e.pin_count, e.created_at, ${personAsJson('actor')} AS actor,

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { searchRoutes } from '@tessera/api-types/search/routes'
 import type { UserMini } from '@tessera/api-types/users/views'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
 import { useDebounced } from '../../shared/browser/use-debounced.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
@@ -7,8 +10,11 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
-import { usePeopleToTagQuery } from './people-search-api.ts'
 import styles from './Tags.module.css'
+
+const { usePeopleToTagQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({ peopleToTag: build.query(endpoint(searchRoutes['search.typeahead'])) }),
+})
 
 const TYPING_MS = 150
 const SUGGESTIONS = 8

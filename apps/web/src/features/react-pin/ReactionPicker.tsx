@@ -10,7 +10,7 @@ import {
 import { formatCount } from '@tessera/i18n/formats'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { countOf } from '../../entities/pins/reaction-counts.ts'
-import { isFocusBusy } from '../../shared/browser/busy-focus.ts'
+import { isFocusBusy } from '../../shared/browser/focused-item.ts'
 import { onOutsidePress } from '../../shared/browser/outside-press.ts'
 import { onFirstEscape, onRestOrHold } from '../../shared/browser/rest-and-hold.ts'
 import { seenEdges } from '../../shared/browser/seen-edges.ts'

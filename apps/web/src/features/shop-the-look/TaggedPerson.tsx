@@ -12,7 +12,7 @@ import styles from './ShopTheLook.module.css'
 
 /** Somebody who is seen on the picture; the viewer can take themselves off it. */
 export function TaggedPerson({ pinId, person }: { pinId: string; person: UserMini }) {
-  const t = useT<'picture-tags'>()
+  const t = useT<'picture'>()
   const dispatch = useAppDispatch()
   const isMe = useAppSelector(selectViewer)?.id === person.id
   const [untagMe, { isLoading }] = pinTagsApi.useUntagMeMutation()

@@ -32,7 +32,7 @@ async function show(answer: unknown = tags, viewer: object = {}) {
       <PictureTags pin={pin} />
       <LookList pin={pin} />
     </>,
-    { messageAreas: ['closeup', 'picture-tags'], transport: server.transport, ...viewer },
+    { messageAreas: ['closeup', 'picture'], transport: server.transport, ...viewer },
   )
   return { ...view, server, user: userEvent.setup() }
 }

@@ -9,7 +9,7 @@ import {
 import { socialRegistration } from '../../entities/social-login/social-registration.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
 import { sendLandingSignals } from '../../entities/visitor/send-landing-signals.ts'
-import { forgetInPage } from '../../shared/browser/forget-in-page.ts'
+import { forgetInPage } from '../../shared/browser/browser-sign-in.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/clock.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'

@@ -29,7 +29,7 @@ async function show(answers: Record<string, unknown> = {}) {
   })
   await renderWithStore(<SuggestedCreators />, {
     transport: server.transport,
-    messageAreas: ['profile', 'suggested-creators'],
+    messageAreas: ['profile', 'topics'],
   })
   return server
 }

@@ -16,7 +16,7 @@ import styles from './SuggestedCreators.module.css'
 type Creator = OperationOutput<(typeof shareSuggestionsRoutes)['suggestedCreators.list']>[number]
 
 function Card({ creator, onHide }: { creator: Creator; onHide: () => void }) {
-  const t = useT<'suggested-creators'>()
+  const t = useT<'topics'>()
   const { id, username, full_name, image_medium_url, pictures, topic_name } = creator
   return (
     <li className={styles.card}>
@@ -35,12 +35,12 @@ function Card({ creator, onHide }: { creator: Creator; onHide: () => void }) {
         <Avatar name={full_name} imageUrl={image_medium_url} size={56} isDecorative />
         <bdi className={styles.name}>{full_name}</bdi>{' '}
         <span className={styles.reason}>
-          {topic_name ? t('suggested.topic', { topic: topic_name }) : t('suggested.near')}
+          {topic_name ? t('topics.creators.topic', { topic: topic_name }) : t('topics.creators.near')}
         </span>
       </Link>
       <FollowUserButton userId={id} />
       <IconButton
-        label={t('suggested.hide', { name: full_name })}
+        label={t('topics.creators.hide', { name: full_name })}
         icon={<CloseIcon size={16} />}
         tone="filled"
         className={styles.hide}
@@ -52,7 +52,7 @@ function Card({ creator, onHide }: { creator: Creator; onHide: () => void }) {
 
 /** A row of creators whom the member may like to follow; nothing where there are none. */
 export function SuggestedCreators() {
-  const t = useT<'suggested-creators'>()
+  const t = useT<'topics'>()
   const dispatch = useAppDispatch()
   const { data = [] } = suggestedCreatorsApi.useSuggestedCreatorsQuery({})
   const [hideCreator] = suggestedCreatorsApi.useHideCreatorMutation()
@@ -68,7 +68,7 @@ export function SuggestedCreators() {
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="suggested-creators" className={styles.section}>
-      <h2 id="suggested-creators">{t('suggested.heading')}</h2>
+      <h2 id="suggested-creators">{t('topics.creators.heading')}</h2>
       <ul className={styles.row}>
         {shown.map((creator) => (
           <Card key={creator.id} creator={creator} onHide={() => void hide(creator.id)} />

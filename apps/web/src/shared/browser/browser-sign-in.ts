@@ -17,3 +17,10 @@ export async function browserSignIn({ configUrl, clientId, nonce, isSilent }: In
   const credential = await navigator.credentials.get(request)
   return isToken(credential) ? credential.token : null
 }
+
+/** Takes the data that came with the page out of it where it holds a secret. */
+export function forgetInPage(secret: string): void {
+  for (const element of document.querySelectorAll('script[type="application/json"]')) {
+    if (element.textContent.includes(secret)) element.remove()
+  }
+}

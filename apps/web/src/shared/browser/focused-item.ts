@@ -24,3 +24,6 @@ export function useFocusedItem(list: RefObject<HTMLElement | null>): number | nu
   }, [list])
   return focused
 }
+
+/** Whether the focus is on something that waits for its code. */
+export const isFocusBusy = (): boolean => document.activeElement?.ariaBusy === 'true'

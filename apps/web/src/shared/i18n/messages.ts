@@ -18,7 +18,7 @@ import type { messages as core } from './messages/en_US/core.ts'
 import type { messages as profile } from './messages/en_US/profile.ts'
 import type { messages as search } from './messages/en_US/search.ts'
 import type { messages as visualSearch } from './messages/en_US/visual-search.ts'
-import type { messages as pictureTags } from './messages/en_US/picture-tags.ts'
+import type { messages as picture } from './messages/en_US/picture.ts'
 import type { messages as picker } from './messages/en_US/picker.ts'
 import type { messages as closeup } from './messages/en_US/closeup.ts'
 import type { messages as comments } from './messages/en_US/comments.ts'
@@ -48,9 +48,7 @@ import type { messages as reactions } from './messages/en_US/reactions.ts'
 import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as viewOptions } from './messages/en_US/view-options.ts'
 import type { messages as welcome } from './messages/en_US/welcome.ts'
-import type { messages as suggestedCreators } from './messages/en_US/suggested-creators.ts'
 import type { messages as tuning } from './messages/en_US/tuning.ts'
-import type { messages as zoom } from './messages/en_US/zoom.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
 
 /** The English texts by area: they define which keys exist. A new area is added here. */
@@ -85,7 +83,7 @@ interface MessageAreas {
   'price-filter': typeof priceFilter
   reactions: typeof reactions
   picker: typeof picker
-  'picture-tags': typeof pictureTags
+  picture: typeof picture
   closeup: typeof closeup
   comments: typeof comments
   prompts: typeof prompts
@@ -105,10 +103,8 @@ interface MessageAreas {
   invites: typeof invites
   report: typeof report
   feedback: typeof feedback
-  'suggested-creators': typeof suggestedCreators
   tuning: typeof tuning
   websites: typeof websites
-  zoom: typeof zoom
 }
 
 export type MessageArea = keyof MessageAreas

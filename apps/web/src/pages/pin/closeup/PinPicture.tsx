@@ -11,11 +11,11 @@ import { Carousel } from './closeup-parts.ts'
 import { sizesOf } from './picture-shape.ts'
 import styles from './PinDetails.module.css'
 
-const LazyLightbox = lazyComponent(['zoom'], () =>
+const LazyLightbox = lazyComponent(['picture'], () =>
   import('../../../shared/ui/dialog/Lightbox.tsx').then((module) => module.Lightbox),
 )
 
-const LazyPictureTags = lazyComponent(['closeup', 'picture-tags'], () =>
+const LazyPictureTags = lazyComponent(['closeup', 'picture'], () =>
   import('../../../features/shop-the-look/PictureTags.tsx').then((module) => module.PictureTags),
 )
 

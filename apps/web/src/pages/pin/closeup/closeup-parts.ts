@@ -8,7 +8,7 @@ export const StoryViewer: OfPin = latePart(['story', 'closeup'], () =>
 )
 
 /** The pictures of a carousel. */
-export const Carousel: OfPin = latePart(['closeup', 'picture-tags'], () =>
+export const Carousel: OfPin = latePart(['closeup', 'picture'], () =>
   import('./late/Carousel.tsx').then((module) => module.Carousel),
 )
 

@@ -33,7 +33,7 @@ const showPicture = (handleDismiss: () => void) =>
       label="Image"
       onDismiss={handleDismiss}
     />,
-    { messageAreas: ['zoom'] },
+    { messageAreas: ['picture'] },
   )
 
 describe('a dialog', () => {

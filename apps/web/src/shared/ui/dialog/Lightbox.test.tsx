@@ -38,7 +38,7 @@ async function show() {
       label="Image"
       onDismiss={handleDismiss}
     />,
-    { messageAreas: ['zoom'] },
+    { messageAreas: ['picture'] },
   )
   return screen.getByRole('img', { name: 'A bowl' })
 }

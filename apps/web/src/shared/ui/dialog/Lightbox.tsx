@@ -26,7 +26,7 @@ const MinusIcon = () => (
 )
 
 function ZoomTools({ zoom }: { zoom: PictureZoom }) {
-  const t = useT<'zoom'>()
+  const t = useT<'picture'>()
   const percent = Math.round(zoom.view.scale * 100)
   return (
     <div role="group" aria-label={t('zoom.tools')} className={styles.tools}>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
 import { selectViewer } from '../../../../entities/session/session-slice.ts'
-import { Activity } from '../../../../features/board-activity/board-activity-parts.ts'
 import { CreateBoard, DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
 import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
 import { EditSection, OrderSections } from '../../../../features/edit-section/section-dialogs.tsx'
 import { MergeBoard, MoveAll } from '../../../../features/organize-board/move-all-parts.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { lazyComponent } from '../../../../shared/i18n/lazy-component.tsx'
 import {
   ArchiveIcon,
   ArrowForwardIcon,
@@ -22,6 +22,10 @@ import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
 import { organizePath } from '../use-organize-mode.ts'
 import { OthersBoardMenu } from './OthersBoardMenu.tsx'
 import { ReportBoardItem } from './ReportBoardItem.tsx'
+
+const Activity = lazyComponent(['board-tools'], () =>
+  import('../../../../features/board-activity/ActivityDialog.tsx').then((module) => module.ActivityDialog),
+)
 
 type Opened = 'activity' | 'edit' | 'section' | 'order' | 'moveAll' | 'merge' | 'delete'
 

@@ -27,4 +27,8 @@ export const messages = {
   'topics.sort.popular': 'Popular',
   'topics.sort.new': 'New',
   'topics.empty': 'No pins about {name} yet',
+  'topics.creators.heading': 'Creators to follow',
+  'topics.creators.topic': 'Popular in {topic}',
+  'topics.creators.near': 'Based on what you save',
+  'topics.creators.hide': 'Not interested in {name}',
 } as const
