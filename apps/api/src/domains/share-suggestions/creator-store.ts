@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUnwantedAi, isVisiblePerson } from '../../db/visibility.ts'
+import { blocks, isActive, isUnwantedAi, isVisiblePerson } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { UserCardRow } from '../users/user-view.ts'
 
@@ -57,7 +57,8 @@ const pictures = (viewerId: string) => sql`(
 export async function listCreators(db: Db, viewerId: string, limit: number): Promise<CreatorRow[]> {
   const { rows } = await sql<CreatorRow>`
     SELECT u.id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant, u.follower_count, u.pin_count,
-      false AS is_followed_by_viewer, false AS is_blocked_by_viewer, i.name AS topic_name, ${pictures(viewerId)}
+      false AS is_private_profile, false AS is_followed_by_viewer, false AS is_requested_by_viewer,
+      false AS is_blocked_by_viewer, i.name AS topic_name, ${pictures(viewerId)}
     FROM (SELECT id, sum(score) AS score, max(topic_id) AS topic_id FROM (${nearby(viewerId)}) one GROUP BY id) found
     JOIN users u ON u.id = found.id
     LEFT JOIN interests i ON i.id = found.topic_id
@@ -71,12 +72,13 @@ export async function hideCreator(
   db: Db,
   { userId, hiddenUserId, at }: { userId: string; hiddenUserId: string; at: Date },
 ): Promise<boolean> {
+  const isFound = sql`${isActive('u')} AND NOT ${blocks(sql`u.id`, sql`${userId}::bigint`)}`
   const { rows } = await sql`
     WITH hidden AS (
       INSERT INTO hidden_suggestions (user_id, hidden_user_id, created_at)
       SELECT ${userId}::bigint, u.id, ${at} FROM users u
-      WHERE u.id = ${hiddenUserId}::bigint AND ${isVisiblePerson('u', userId)} ON CONFLICT DO NOTHING
+      WHERE u.id = ${hiddenUserId}::bigint AND ${isFound} ON CONFLICT DO NOTHING
     )
-    SELECT FROM users u WHERE u.id = ${hiddenUserId}::bigint AND ${isVisiblePerson('u', userId)}`.execute(db)
+    SELECT FROM users u WHERE u.id = ${hiddenUserId}::bigint AND ${isFound}`.execute(db)
   return rows.length > 0
 }
