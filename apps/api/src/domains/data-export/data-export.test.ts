@@ -79,6 +79,38 @@ describe('a data export', () => {
     expect(JSON.stringify(files)).not.toMatch(/password|token_hash/)
   })
 
+  it('holds who is suggested no more, where the member is tagged, and what they did on boards', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    const { viewer: ben } = await aSignedUpPerson(deps)
+    const board = await aBoard(deps, viewer)
+    await call(viewer, 'sections.create', { board_id: board.id, name: 'Roofs' })
+    await call(viewer, 'suggestedCreators.hide', { user_id: ben.userId })
+    const pin = await aPin(deps, ben, await aBoard(deps, ben))
+    const at = deps.now()
+    await deps.read
+      .insertInto('pinTaggedPeople')
+      .columns(['aggregatedPinId', 'userId', 'createdAt', 'removedAt'])
+      .expression((from) =>
+        from
+          .selectFrom('pins')
+          .where('id', '=', pin.id)
+          .select(({ val }) => [
+            'aggregatedPinId',
+            val(viewer.userId).as('u'),
+            val(at).as('c'),
+            val(at).as('r'),
+          ]),
+      )
+      .execute()
+    await call(viewer, 'dataExport.request', {})
+    await buildExport(asked.at(-1), deps)
+    const query = await queryOf(viewer)
+    const files = await filesBehind(query)
+    expect(files['hidden_suggestions.json']).toMatchObject([{ username: ben.username }])
+    expect(files['tagged_on.json']).toMatchObject([{ removed_at: expect.any(String) }])
+    expect(files['board_activity.json']).toMatchObject([{ board_id: board.id, kind: 'section_created' }])
+  })
+
   it('says of a pin what it is, with the offer of a product', async () => {
     const { viewer } = await aSignedUpPerson(deps)
     const pin = await aPin(deps, viewer, await aBoard(deps, viewer), { title: 'A bowl' })

@@ -126,6 +126,16 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     FROM feed_exclusions x LEFT JOIN interests i ON i.id = x.interest_id LEFT JOIN users u ON u.id = x.person_id
     LEFT JOIN boards b ON b.id = x.board_id AND ${isBoardSeenBy(sql`b.id`, id)}
     WHERE x.user_id = ${id}::bigint`,
+  hidden_suggestions: (id) => sql`
+    SELECT h.hidden_user_id AS key, jsonb_build_object('username', u.username, 'since', h.created_at) AS item
+    FROM hidden_suggestions h JOIN users u ON u.id = h.hidden_user_id WHERE h.user_id = ${id}::bigint`,
+  tagged_on: (id) => sql`
+    SELECT t.aggregated_pin_id AS key, jsonb_build_object('pin_id', t.aggregated_pin_id::text,
+      'since', t.created_at, 'removed_at', t.removed_at) AS item
+    FROM pin_tagged_people t WHERE t.user_id = ${id}::bigint`,
+  board_activity: (id) => sql`
+    SELECT a.id AS key, jsonb_build_object('board_id', a.board_id::text, 'kind', a.kind, 'at', a.created_at) AS item
+    FROM board_activity a WHERE a.actor_id = ${id}::bigint`,
   messages: (id) => sql`
     SELECT m.id AS key, jsonb_build_object('conversation_id', m.conversation_id::text, 'name', c.name,
       'from', u.username, 'text', m.text, 'pin_id', m.pin_id::text, 'board_id', m.board_id::text,
