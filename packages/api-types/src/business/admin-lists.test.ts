@@ -15,6 +15,7 @@ const NEWEST_FIRST = [
   'history',
   'reports',
   'feedback',
+  'issued-invoices',
   'articles',
   'catalogs/{catalog_id}/runs',
   'promotions/{promotion_id}/days',

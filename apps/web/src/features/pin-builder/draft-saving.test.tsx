@@ -143,7 +143,7 @@ describe('the saving of a draft', () => {
     expect(xhr).toMatchObject({ signal: { aborted: true } })
     expect(uploads()).toMatchObject({ '2': { items: { '2-0': { status: 'uploading', file } } } })
     expect(Object.keys(uploads())).toEqual(['2'])
-    expect(asked.filter((name) => name === 'media.register')).toHaveLength(2)
+    await vi.waitFor(() => expect(asked.filter((name) => name === 'media.register')).toHaveLength(2))
   })
 
   it('one that cannot be saved can be deleted', async () => {
