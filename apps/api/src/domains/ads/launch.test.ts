@@ -163,7 +163,7 @@ describe('launching', () => {
     const { business, call, launch } = await anAdvertiser()
     const { id } = await launch()
     await settlePromotions(deps)
-    expect(await call('promotions.results', { id })).toEqual({ days: [], places: [] })
+    expect(await call('promotions.results', { id })).toEqual({ days: [], places: [], groups: [] })
     expect(await call('promotions.update', { id, status: 'PAUSED' })).toMatchObject({ status: 'PAUSED' })
     expect(await call('promotions.update', { id, status: 'ACTIVE' })).toMatchObject({ status: 'ACTIVE' })
     expect(await call('promotions.update', { id, daily_budget: 4.5, end_date: null })).toMatchObject({
