@@ -1,6 +1,7 @@
 import type { Color } from '../../images/picture-colors.ts'
 import { colorWords } from './color-words.ts'
 import { plainWords } from './guide-rules.ts'
+import { STOP_WORDS } from './stop-words.ts'
 
 export interface ColoredQuery {
   colors: readonly { word: string; color: Color }[]
@@ -10,16 +11,17 @@ export interface ColoredQuery {
 
 const colors = new Map(Object.values(colorWords).flatMap((words) => Object.entries(words)))
 /** Words beside colors that nothing is searched by. */
-const JOINING = new Set(
-  'a an and color colored colour coloured colors colours in of or shade shades the with'.split(' '),
-)
+const JOINING = new Set([
+  ...STOP_WORDS,
+  ...'color colored colour coloured colors colours shade shades'.split(' '),
+])
 
 /**
- * The colors that a query names and the rest of it, or null where it names none. Quotes and a minus ask for
- * words alone.
+ * The colors that a query names and the rest of it, or null where it names none. Quotes, a minus and an `or`
+ * ask for words alone.
  */
 export function coloredQuery(query: string): ColoredQuery | null {
-  if (/["“”]|(?:^|\s)-/u.test(query)) return null
+  if (/["“”]|(?:^|\s)(?:-|or(?=\s|$))/iu.test(query)) return null
   const words = plainWords(query)
   const named = new Map(
     words.flatMap((word) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { describePicture, DESCRIPTOR_SIDE } from '../../images/descriptor.ts'
@@ -7,6 +8,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { idsOf, searchSteps } from '../../testing/test-search.ts'
 import { nameColors } from '../media/picture-color-service.ts'
 import { searchOperations } from './operations.ts'
+import { STOP_WORDS } from './stop-words.ts'
 
 const deps = await testDeps()
 const { named, search, aWord } = searchSteps(deps, searchOperations)
@@ -55,6 +57,21 @@ it('a color alone finds pictures in it, and a pin follows its picture', async ()
   expect(await isFound()).toBe(false)
   await deps.read.updateTable('pins').set({ imageSignature: turquoise }).where('id', '=', pin.id).execute()
   expect(await isFound()).toBe(true)
+})
+
+it('what is said beside colors without meaning is no condition, and one color or another is enough', async () => {
+  const word = aWord()
+  const [green, red] = [await shown(`Green ${word}`, GREEN), await shown(`Red ${word}`, RED)]
+  await nameAllColors()
+  expect(idsOf(await search(visitor, { query: 'all green' }))).toContain(green)
+  const either = idsOf(await search(visitor, { query: `${word} green or ${word} red` }))
+  expect(new Set(either)).toEqual(new Set([green, red]))
+})
+
+it('the database finds nothing by any stop word', async () => {
+  const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${[...STOP_WORDS]}::text[]) word
+    WHERE numnode(plainto_tsquery('english', word)) > 0`.execute(deps.read)
+  expect(rows).toEqual([])
 })
 
 it('beside the name of a topic a color narrows its pins, and guides are those of what is found', async () => {
