@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SuggestedCreators } from './SuggestedCreators.tsx'
 
@@ -27,11 +28,11 @@ async function show(answers: Record<string, unknown> = {}) {
     'suggestedCreators.hide': { user_id: '2' },
     ...answers,
   })
-  await renderWithStore(<SuggestedCreators />, {
+  const view = await renderWithStore(<SuggestedCreators />, {
     transport: server.transport,
     messageAreas: ['profile', 'topics'],
   })
-  return server
+  return { ...server, store: view.store }
 }
 
 it('shows who may be followed and why, and hides somebody for good', async () => {
@@ -39,8 +40,12 @@ it('shows who may be followed and why, and hides somebody for good', async () =>
   expect(await screen.findByRole('link', { name: 'Ben Popular in Clay' })).toHaveAttribute('href', '/ben/')
   expect(screen.getByRole('link', { name: /^Cem/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Not interested in Ben' }))
-  expect(screen.queryByText('Ben')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Ben')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Cem Suggested for you' })).toHaveFocus()
   expect(server.askedFor('suggestedCreators.hide').map(({ input }) => input)).toEqual([{ user_id: '2' }])
+  await waitFor(() =>
+    expect(selectToasts(server.store.getState())).toMatchObject([{ text: 'We won’t suggest Ben again' }]),
+  )
 })
 
 it('shows somebody again whom hiding failed for', async () => {

@@ -1,7 +1,8 @@
 import type { OperationOutput } from '../../shared/api/endpoint.ts'
 import type { shareSuggestionsRoutes } from '@tessera/api-types/share-suggestions/routes'
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
+import { focusIfLost } from '../../shared/browser/focus-return.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -56,22 +57,39 @@ export function SuggestedCreators() {
   const dispatch = useAppDispatch()
   const { data = [] } = suggestedCreatorsApi.useSuggestedCreatorsQuery({})
   const [hideCreator] = suggestedCreatorsApi.useHideCreatorMutation()
-  const [hidden, setHidden] = useState<readonly string[]>([])
-  const shown = data.filter(({ id }) => !hidden.includes(id))
-  const hide = async (id: string) => {
-    setHidden((ids) => [...ids, id])
+  const cards = useRef<HTMLUListElement>(null)
+  const left = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const all = cards.current?.children
+    if (left.current === null || !all) return
+    const next = all[Math.min(left.current, all.length - 1)]
+    left.current = null
+    focusIfLost(next?.querySelector('a') ?? null)
+  }, [data])
+  const hide = async ({ id, full_name: name }: Creator, place: number) => {
+    left.current = place
+    const { undo } = dispatch(
+      suggestedCreatorsApi.util.updateQueryData('suggestedCreators', {}, (creators) =>
+        creators.filter((creator) => creator.id !== id),
+      ),
+    )
     const { error } = await hideCreator({ user_id: id })
-    if (!error) return
-    setHidden((ids) => ids.filter((one) => one !== id))
-    dispatch(toastShown({ text: errorText(error, t), tone: 'error' }))
+    if (error) undo()
+    dispatch(
+      toastShown(
+        error
+          ? { text: errorText(error, t), tone: 'error' }
+          : { text: t('topics.creators.hidden', { name }) },
+      ),
+    )
   }
-  if (shown.length === 0) return null
+  if (data.length === 0) return null
   return (
     <section aria-labelledby="suggested-creators" className={styles.section}>
       <h2 id="suggested-creators">{t('topics.creators.heading')}</h2>
-      <ul className={styles.row}>
-        {shown.map((creator) => (
-          <Card key={creator.id} creator={creator} onHide={() => void hide(creator.id)} />
+      <ul ref={cards} className={styles.row}>
+        {data.map((creator, place) => (
+          <Card key={creator.id} creator={creator} onHide={() => void hide(creator, place)} />
         ))}
       </ul>
     </section>

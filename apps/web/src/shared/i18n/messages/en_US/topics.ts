@@ -29,6 +29,7 @@ export const messages = {
   'topics.empty': 'No pins about {name} yet',
   'topics.creators.heading': 'Creators to follow',
   'topics.creators.topic': 'Popular in {topic}',
-  'topics.creators.near': 'Based on what you save',
+  'topics.creators.near': 'Suggested for you',
+  'topics.creators.hidden': 'We won’t suggest {name} again',
   'topics.creators.hide': 'Not interested in {name}',
 } as const
