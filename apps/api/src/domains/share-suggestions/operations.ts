@@ -29,7 +29,7 @@ export const shareSuggestionsOperations: Operation[] = [
     }))
   }),
   implement(contracts['suggestedCreators.list'], async (_input, { viewer, deps }) => {
-    const rows = await listCreators(deps.replica, viewer.userId, MOST_CREATORS)
+    const rows = await listCreators(deps.read, viewer.userId, MOST_CREATORS)
     return rows.map((row) => ({
       ...toUserCard(row, deps.site),
       topic_name: row.topicName,
