@@ -1,17 +1,20 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useGetList, useLocale, useTranslate } from 'react-admin'
 import type { CatalogRunView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { NameLink } from '../../shared/NameLink.tsx'
+import { messageOf } from '../../shared/field-errors.ts'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { HealthCard } from './HealthCard.tsx'
 import { healthOf } from './health.ts'
 
 const LATEST = {
-  pagination: { page: 1, perPage: 10 },
+  pagination: { page: 1, perPage: 100 },
   sort: { field: 'created_time', order: 'DESC' },
 } as const
 
@@ -23,7 +26,7 @@ export const CatalogsHealth = () => (
 function CatalogHealth({ catalog: { id, name, product_count } }: { catalog: CatalogView }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
-  const { data, isPending } = useGetList<CatalogRunView>(`catalogs/${id}/runs`, LATEST, {
+  const { data, error, refetch } = useGetList<CatalogRunView>(`catalogs/${id}/runs`, LATEST, {
     onError: () => undefined,
   })
   const health = healthOf(data ?? [])
@@ -36,7 +39,16 @@ function CatalogHealth({ catalog: { id, name, product_count } }: { catalog: Cata
         </RecordLink>
         <span>{translate('resources.analytics.products', { count: product_count })}</span>
       </Box>
-      {isPending ? <Skeleton width="60%" /> : <Health health={health} />}
+      {data && <Health health={health} />}
+      {!data && !error && <Skeleton width="60%" />}
+      {!data && error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{translate('console.error.retry')}</Button>}
+        >
+          {translate(messageOf(error), { _: messageOf(error) })}
+        </Alert>
+      )}
       {isAtFault && (
         <NameLink to={hubPath(`catalogs/${id}/runs`)}>
           {translate('resources.analytics.see_faults', { name })}

@@ -151,6 +151,20 @@ it('where there are no catalogs and tags it says so, and what cannot be read can
   complaints.mockRestore()
 }, 40_000)
 
+it('updates of a catalog that cannot be read are no missing updates, and can be asked for again', async () => {
+  let isDown = true
+  const runs = () => (isDown ? Promise.reject(new Error('down')) : healthy['catalogs/3/runs']())
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open(undefined, 1, '/analytics', { ...healthy, 'catalogs/3/runs': runs })
+  const card = within(await screen.findByRole('region', { name: 'Catalog health' }))
+  const again = await card.findByRole('button', { name: 'Retry' }, { timeout: 30_000 })
+  expect(card.queryByText(/No updates yet/)).toBeNull()
+  isDown = false
+  fireEvent.click(again)
+  expect(await card.findByRole('img', { name: '99% of rows accepted' })).toBeInTheDocument()
+  complaints.mockRestore()
+}, 40_000)
+
 it('the period stands in the address: a link opens it, another account keeps it, Back returns to it', async () => {
   const run = open(undefined, 2, '/analytics?days=90')
   await screen.findByRole('group', { name: 'Results' })
