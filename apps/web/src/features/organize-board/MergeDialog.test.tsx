@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { browserLike } from '../../test/browser-like.ts'
-import { fakeServer } from '../../test/fake-server.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 
@@ -37,7 +37,7 @@ const preview = {
   is_exposing: false,
 }
 
-async function show(more: Partial<typeof preview> = {}) {
+async function show(more: Partial<typeof preview> = {}, answers: Record<string, unknown> = {}) {
   const onDismiss = vi.fn<() => void>()
   const board = mini('21', 'Clay')
   const all = [board, mini('22', 'Bowls'), mini('23', 'Shared', 'ben')].map(offered)
@@ -45,6 +45,7 @@ async function show(more: Partial<typeof preview> = {}) {
     'boards.picker': { boards_shortlist: [], all_boards: all },
     'boards.mergePreview': { ...preview, ...more },
     'boards.merge': { ...board, owner, blocking_actions: [] },
+    ...answers,
   })
   await renderWithStore(<MergeDialog board={board} onDismiss={onDismiss} />, {
     transport: server.transport,
@@ -83,4 +84,16 @@ it('has to be confirmed where more people could see the pins', async () => {
   await userEvent.click(submit)
   await waitFor(() => expect(server.askedFor('boards.merge')).toHaveLength(1))
   expect(server.askedFor('boards.merge')[0]?.input).toMatchObject({ is_exposure_confirmed: true })
+})
+
+it('a preview that failed can be asked for again, and is announced where its facts are', async () => {
+  let isDown = true
+  await show({}, { 'boards.mergePreview': () => (isDown ? refusal(500, 'Down.') : preview) })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  const alert = screen.getByRole('alert')
+  isDown = false
+  await userEvent.click(again)
+  const facts = await screen.findByRole('list', { name: 'What will happen' })
+  expect(facts.closest('[aria-live]')).toBeInTheDocument()
+  expect(alert).not.toBeInTheDocument()
 })

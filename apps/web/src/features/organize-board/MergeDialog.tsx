@@ -68,14 +68,20 @@ function useMerge(board: Board, targetId: string, onDismiss: () => void) {
   const t = useT()
   const pair = { board_id: board.id, target_board_id: targetId }
   const options = { skip: targetId === '', refetchOnMountOrArgChange: true }
-  const { currentData: preview, error } = blockingActionsApi.useMergePreviewQuery(pair, options)
+  const {
+    currentData: preview,
+    error,
+    refetch,
+    isFetching,
+  } = blockingActionsApi.useMergePreviewQuery(pair, options)
   const [merge, { isLoading, error: refusal }] = blockingActionsApi.useMergeMutation()
   const failure = error ?? refusal
   const submit = async (isExposureConfirmed: boolean) => {
     const done = await merge({ ...pair, is_exposure_confirmed: isExposureConfirmed })
     if (!done.error) onDismiss()
   }
-  return { preview, isBusy: isLoading, fault: failure && errorText(failure, t), submit }
+  const retry = error && !isFetching ? () => void refetch() : undefined
+  return { preview, isBusy: isLoading, fault: failure && errorText(failure, t), retry, submit }
 }
 
 /** Asks which board takes everything of this one, and shows beforehand what will happen. */
@@ -84,7 +90,7 @@ export function MergeDialog({ board, onDismiss }: { board: Board; onDismiss: () 
   const [targetId, setTargetId] = useState('')
   const [isConfirmed, setIsConfirmed] = useState(false)
   const found = useTargets(board)
-  const { preview, isBusy, fault, submit } = useMerge(board, targetId, onDismiss)
+  const { preview, isBusy, fault, retry, submit } = useMerge(board, targetId, onDismiss)
   const target = found.targets.find(({ id }) => id === targetId)
   const isReady = preview && (!preview.is_exposing || isConfirmed)
   const choose = (id: string) => {
@@ -108,8 +114,11 @@ export function MergeDialog({ board, onDismiss }: { board: Board; onDismiss: () 
     >
       <div className={styles.target}>
         <TargetChoice value={targetId} isDisabled={isBusy} found={found} onChange={choose} />
-        {fault && <FormAlert text={fault} />}
-        {target && !fault && <MergeFacts preview={preview} name={board.name} target={target.name} />}
+        <div aria-live="polite">
+          {fault && <FormAlert text={fault} />}
+          {target && !fault && <MergeFacts preview={preview} name={board.name} target={target.name} />}
+        </div>
+        {retry && <Button onClick={retry}>{t('app.retry')}</Button>}
         {preview?.is_exposing && (
           <SwitchField
             label={t('merge.confirmExposing')}

@@ -7,7 +7,7 @@ type Props = { preview: MergePreview | undefined; name: string; target: string }
 /** What a merge will do, line by line. */
 export function MergeFacts({ preview, name, target }: Props) {
   const t = useT<'board-tools'>()
-  if (!preview) return <p aria-live="polite">{t('merge.previewing')}</p>
+  if (!preview) return <p>{t('merge.previewing')}</p>
   const names = { name, target }
   const counted = (key: 'stays' | 'others' | 'followers' | 'collaborators', count: number) =>
     count > 0 ? [t(`merge.${key}`, { count, ...names })] : []
