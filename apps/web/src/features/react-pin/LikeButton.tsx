@@ -1,10 +1,11 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
 import { useAsMember } from '../../entities/session/use-as-member.ts'
+import { isFocusBusy } from '../../shared/browser/focused-item.ts'
 import { formatCount } from '@tessera/i18n/formats'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
-import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { HeartIcon } from '../../shared/ui/icons/pin-icons.tsx'
@@ -13,18 +14,23 @@ import styles from './LikeButton.module.css'
 import type { LikeButtonKinds } from './LikeButtonKinds.tsx'
 import { reaction } from './react-pin-api.ts'
 
-const LazyKinds = lazyComponent<ComponentProps<typeof LikeButtonKinds> & { onDismiss?: () => void }>(
+type KindsProps = ComponentProps<typeof LikeButtonKinds> & { onDismiss?: () => void }
+
+/** Where Tab comes before the kinds are here. */
+function Awaited({ onReact }: KindsProps) {
+  const t = useT<'pins'>()
+  if (!onReact) return <HeartIcon isFilled />
+  return (
+    <button type="button" aria-busy className={styles.awaited}>
+      {t('react.more')}
+    </button>
+  )
+}
+
+const LazyKinds = lazyComponent<KindsProps>(
   ['reactions'],
   async () => (await import('./LikeButtonKinds.tsx')).LikeButtonKinds,
-  // Who presses Tab before the kinds are here waits for them.
-  ({ onReact }) =>
-    onReact ? (
-      <button type="button" aria-busy className={styles.awaited}>
-        …
-      </button>
-    ) : (
-      <HeartIcon isFilled />
-    ),
+  Awaited,
   true,
 )
 
@@ -37,6 +43,11 @@ export function LikeButton({ pin }: { pin: Pin }) {
   const mine = pin.reaction_by_me ?? NO_REACTION
   const count = (pin.reaction_counts ?? []).reduce((sum, { reactionCount }) => sum + reactionCount, 0)
 
+  const heart = useRef<HTMLButtonElement>(null)
+  const giveUp = () => {
+    if (isFocusBusy()) heart.current?.focus()
+    setIsOver(undefined)
+  }
   const react = (kind: number) =>
     asMember(() => void dispatch(reaction(pin, mine === kind ? NO_REACTION : kind)))
   return (
@@ -47,6 +58,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
       onFocus={() => setIsOver(false)}
     >
       <button
+        ref={heart}
         type="button"
         aria-pressed={mine !== NO_REACTION}
         title={t(mine === NO_REACTION ? 'react.like' : 'react.liked')}
@@ -68,9 +80,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
           </>
         )}
       </button>
-      {isOver !== undefined && (
-        <LazyKinds pin={pin} isOver={isOver} onReact={react} onDismiss={() => setIsOver(undefined)} />
-      )}
+      {isOver !== undefined && <LazyKinds pin={pin} isOver={isOver} onReact={react} onDismiss={giveUp} />}
     </div>
   )
 }

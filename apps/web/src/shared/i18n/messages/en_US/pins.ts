@@ -47,5 +47,6 @@ export const messages = {
 
   'react.like': 'Like',
   'react.liked': 'Remove reaction',
+  'react.more': 'More reactions',
   'react.count': '{count, plural, one {# reaction} other {# reactions}}',
 } as const
