@@ -88,9 +88,11 @@ export function isBoardSeenIn(
   return sql`(${maySee} AND ${isNoSecret(boardId)})`
 }
 
-/** A member, or a visitor for null, sees the board. */
-export const isBoardSeenBy = (boardId: RawBuilder<unknown>, userId: string | null): Condition =>
-  sql`can_see_board(${boardId}, ${userId}::bigint)`
+/** A member, or a visitor for null, sees the board; `userId` is an id or an expression. */
+export const isBoardSeenBy = (
+  boardId: RawBuilder<unknown>,
+  userId: string | RawBuilder<unknown> | null,
+): Condition => sql`can_see_board(${boardId}, ${userId}::bigint)`
 
 /** Not kept from a mailbox that somebody else may read. */
 export const isNoSecret = (boardId: RawBuilder<unknown>): Condition =>

@@ -31,6 +31,13 @@ export async function lockOwnPair(tx: Db, viewer: Member, pair: MergePair): Prom
   return { board, target }
 }
 
+/** Whether more people could see pins of the board once they are on the target. */
+export const exposesPins = async (
+  db: Db,
+  { board, target }: { board: { id: string; privacy: string }; target: { id: string; privacy: string } },
+): Promise<boolean> =>
+  isExposing(board, target) || mergeStore.hasNewKeepers(db, { boardId: board.id, targetBoardId: target.id })
+
 export async function mergePreview(
   viewer: Member,
   { boardId, targetBoardId }: MergePair,
@@ -49,7 +56,7 @@ export async function mergePreview(
     joined_section_count: counts.joined,
     follower_count: board.followerCount,
     collaborator_count: board.collaboratorCount,
-    is_exposing: isExposing(board, target),
+    is_exposing: await exposesPins(read, { board, target }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isBoardSeenBy } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { MergePair } from './board-merge-service.ts'
 
@@ -26,6 +27,17 @@ export async function countMerge(db: Db, { userId, ...pair }: MergePair & { user
     LEFT JOIN pins t ON t.board_id = ${targetBoardId}::bigint AND t.aggregated_pin_id = p.aggregated_pin_id
     WHERE p.board_id = ${boardId}::bigint`.execute(db)
   return rows[0] ?? { stays: 0, others: 0, joined: 0 }
+}
+
+/** Whether somebody keeps the target, or is invited to, who does not see the board. */
+export async function hasNewKeepers(db: Db, { boardId, targetBoardId }: MergePair): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM (
+      SELECT user_id FROM board_collaborators WHERE board_id = ${targetBoardId}::bigint
+      UNION ALL SELECT user_id FROM board_invites
+        WHERE board_id = ${targetBoardId}::bigint AND kind = 'invitation' AND status = 'new') keeper
+    WHERE NOT ${isBoardSeenBy(sql`${boardId}::bigint`, sql`keeper.user_id`)} LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Notes for each section of the board that is new to the merge which one of the target takes it. */

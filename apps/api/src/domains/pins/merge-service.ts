@@ -2,8 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
-import { isExposing } from '../boards/blocking-action-rules.ts'
-import { admitSections, lockOwnPair, type MergePair } from '../boards/board-merge-service.ts'
+import { admitSections, exposesPins, lockOwnPair, type MergePair } from '../boards/board-merge-service.ts'
 import { admitPins } from '../boards/board-service.ts'
 import { askForStep } from './move-all-service.ts'
 import * as moveStore from './move-all-store.ts'
@@ -18,7 +17,7 @@ export function mergeBoards(
     const held = await lockOwnPair(tx, viewer, pair)
     const { board, target } = held
     if (board.id === target.id || (await moveStore.isMergeBarred(tx, pair))) throw moveStore.pinsMoved()
-    if (isExposing(board, target) && !isExposureConfirmed)
+    if (!isExposureConfirmed && (await exposesPins(tx, held)))
       throw new DomainError('CONFLICT', { reason: { key: 'refusal.mergeExposes' } })
     const total = board.pinCount
     await admitPins(tx, viewer, target, { sectionId: null, count: total })

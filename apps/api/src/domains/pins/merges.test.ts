@@ -137,6 +137,20 @@ describe('a board is merged into another one', () => {
     await expect(call(ben, 'pins.get', { id: pin.id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
   })
 
+  it('a secret board is merged into one that others keep too, or are invited to, only when that is confirmed', async () => {
+    const [ben, cem] = [await aMember(deps), await aMember(deps)]
+    from = await aBoard(deps, ada, { privacy: 'secret' })
+    to = await aBoard(deps, ada, { privacy: 'secret' })
+    for (const board of [from, to]) await aCollaborator(deps, board, { owner: ada, member: ben })
+    expect(await preview()).toMatchObject({ is_exposing: false })
+    await call(ada, 'collaborators.invite', { board_id: to.id, user_ids: [cem.userId] })
+    expect(await preview()).toMatchObject({ is_exposing: true })
+    await call(cem, 'boardInvites.accept', { board_id: to.id })
+    expect(await preview()).toMatchObject({ is_exposing: true })
+    await expect(merge()).rejects.toMatchObject({ detail: { reason: { key: 'refusal.mergeExposes' } } })
+    await merge({ is_exposure_confirmed: true })
+  })
+
   it('only by who owns both, not onto itself, and not while one of them moves', async () => {
     const ben = await aMember(deps)
     const bens = await aBoard(deps, ben)
