@@ -161,6 +161,13 @@ const droppedPrice = sql`SELECT json_build_object('value', o.price_value::float8
 const currentReaction = sql`SELECT r.reaction_type::int FROM pins s JOIN pin_reactions r USING (aggregated_pin_id)
   WHERE s.id = n.pin_id AND r.user_id = n.actor_id AND n.group_count = 1`
 
+/** The pin, while the member may see it. */
+const seenPin = (
+  userId: string,
+) => sql`(SELECT p.id, p.image_signature FROM pins p JOIN users u ON u.id = p.user_id
+  WHERE p.id = n.pin_id AND ${isBoardSeenBy(sql`p.board_id`, userId)}
+    AND ${isVisiblePerson('u', userId)})`
+
 /** Notifications of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
   CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness}
@@ -168,19 +175,13 @@ const isShown = (userId: string) => sql`
     ELSE (n.actor_id IS NULL OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)})
       AND NOT EXISTS (SELECT FROM comments k WHERE k.id = n.comment_id AND NOT ${isStanding('k')}) END
   AND (n.kind <> 'price_drop' OR EXISTS (${droppedPrice}))
+  AND (n.kind <> 'tagged' OR EXISTS ${seenPin(userId)})
   AND (n.board_id IS NULL OR ${isBoardSeenBy(sql`n.board_id`, userId)})
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
 /** Who did it, while the member may see them. */
 const seenActor = (userId: string) =>
   sql`CASE WHEN ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} THEN n.actor_id END`
-
-/** The pin, while the member may see it. */
-const seenPin = (
-  userId: string,
-) => sql`(SELECT p.id, p.image_signature FROM pins p JOIN users u ON u.id = p.user_id
-  WHERE p.id = n.pin_id AND ${isBoardSeenBy(sql`p.board_id`, userId)}
-    AND ${isVisiblePerson('u', userId)})`
 
 /** The link leads on for the invited, and for who still works in the business. */
 export const ofBusiness = sql`b.id AS business_id, b.name AS business_name,

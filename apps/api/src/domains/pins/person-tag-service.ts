@@ -32,7 +32,7 @@ export async function requireTaggable(
     throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
 }
 
-/** Shows people on the picture of a new pin as its tags name them; each is notified once. Who may not be tagged is left out. */
+/** Shows people on the picture of a new pin as its tags name them; each who sees its board is notified once. Who may not be tagged is left out. */
 export async function tagPeople(
   tx: Db,
   viewer: Member,
@@ -43,7 +43,8 @@ export async function tagPeople(
   if (named.length === 0) return
   const userIds = await taggable(tx, viewer, named)
   const fresh = await store.insertTaggedPeople(tx, { pinId, userIds, at: deps.now() })
-  const notified = fresh.filter((id) => id !== viewer.userId)
+  const others = fresh.filter((id) => id !== viewer.userId)
+  const notified = await store.seeingPin(tx, pinId, others)
   if (notified.length > 0)
     await emit(tx, deps, 'peopleTagged', { pinId, taggedById: viewer.userId, userIds: notified })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isVisiblePerson } from '../../db/visibility.ts'
+import { isBoardSeenBy, isVisiblePerson } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { UserMiniRow } from '../users/user-view.ts'
 
@@ -43,6 +43,14 @@ export async function insertTaggedPeople(
     WHERE p.id = ${pinId}::bigint
     ON CONFLICT DO NOTHING RETURNING user_id`.execute(tx)
   return rows.map(({ userId }) => userId)
+}
+
+/** Those of the people who see the board that the pin is on. */
+export async function seeingPin(tx: Db, pinId: string, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT reader.id FROM pins p, unnest(${[...userIds]}::bigint[]) AS reader (id)
+    WHERE p.id = ${pinId}::bigint AND ${isBoardSeenBy(sql`p.board_id`, sql`reader.id`)}`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 export const removeTaggedPerson = (

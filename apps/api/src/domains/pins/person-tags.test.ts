@@ -3,7 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, type TestBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anUpload } from '../../testing/test-uploads.ts'
@@ -20,9 +20,9 @@ beforeEach(async () => {
 })
 afterEach(() => deps.setNow(null))
 
-async function aDraft(people: readonly Member[], scheduled_ts: number | null = null) {
+async function aDraft(people: readonly Member[], scheduled_ts: number | null = null, board?: TestBoard) {
   const image_signature = await anUpload(deps, ada)
-  const { id: board_id } = await aBoard(deps, ada)
+  const { id: board_id } = board ?? (await aBoard(deps, ada))
   const media = { kind: 'image' as const, image_signature, image_url: null }
   const user_ids = people.map(({ userId }) => userId)
   const tags = [{ x: 0.25, y: 0.75, link: '', pin_ids: [], user_ids }]
@@ -38,8 +38,8 @@ async function aDraft(people: readonly Member[], scheduled_ts: number | null = n
   })
 }
 
-async function published(people: readonly Member[]): Promise<string> {
-  const { id, version } = await aDraft(people)
+async function published(people: readonly Member[], board?: TestBoard): Promise<string> {
+  const { id, version } = await aDraft(people, null, board)
   return (await call(ada, 'pinDrafts.publish', { id, version })).pin?.id ?? ''
 }
 
@@ -55,6 +55,20 @@ describe('people on a picture', () => {
     const { pin } = await call(ada, 'pinDrafts.publish', { id: draft.id, version: draft.version })
     expect(await seen(visitor, pin?.id ?? '')).toEqual([['Ben']])
     expect(await heard(ben)).toEqual([['tagged', 'Ada']])
+  })
+
+  it('are not notified of a pin on a secret board, unless they keep it, nor of one that went to one', async () => {
+    const cem = await aMember(deps)
+    const hidden = await aBoard(deps, ada, { privacy: 'secret' })
+    await aCollaborator(deps, hidden, { owner: ada, member: cem })
+    await published([ben, cem], hidden)
+    expect(await heard(ben)).toEqual([])
+    expect(await heard(cem)).toEqual([['tagged', 'Ada']])
+    const pin = await published([ben])
+    expect(await heard(ben)).toHaveLength(1)
+    await call(ada, 'pins.update', { id: pin, board_id: hidden.id })
+    expect(await heard(ben)).toEqual([])
+    expect(await call(ben, 'notifications.unread', {})).toMatchObject({ unread_count: 0 })
   })
 
   it('wait with a scheduled pin, which is published without who may no longer be tagged', async () => {
