@@ -165,6 +165,23 @@ describe('a board is merged into another one', () => {
     await expect(call(ada, 'boards.merge', on)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('all pins of its target are not moved on meanwhile, nor is it undone while its target is merged on', async () => {
+    await aPin(deps, ada, from)
+    const third = await aBoard(deps, ada, { name: 'Third' })
+    await merge()
+    const on = { board_id: to.id, target_board_id: third.id }
+    await expect(call(ada, 'boards.moveAll', { ...on, section_id: '-1' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await untilDone()
+    const { blocking_actions } = await boardOf(to)
+    await call(ada, 'boards.merge', on)
+    const undone = { board_id: to.id, blocking_action_id: blocking_actions[0]?.id ?? '' }
+    await expect(call(ada, 'boards.undoMoveAll', undone)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await untilDone()
+    expect((await boardOf(third)).pin_count).toBe(1)
+  })
+
   it('pins that are saved to it meanwhile go along, also into a section made meanwhile', async () => {
     await manyPins(200)
     await merge()

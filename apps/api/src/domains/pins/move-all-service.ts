@@ -41,7 +41,8 @@ export function moveAll(
     await admitPins(tx, viewer, boards.get(boardId), { sectionId: from.sectionId, count: 0 })
     const total = await moveStore.countMovable(tx, from)
     await admitPins(tx, viewer, boards.get(to.boardId), { sectionId: to.sectionId, count: total })
-    if (staysInPlace(from, to) || (await moveStore.isMoving(tx, boardId))) throw moveStore.pinsMoved()
+    const isBarred = await moveStore.isMergeBarred(tx, { boardId, targetBoardId: to.boardId })
+    if (isBarred || staysInPlace(from, to)) throw moveStore.pinsMoved()
     const id = deps.newId()
     const target = { targetBoardId: to.boardId, targetSectionId: to.sectionId }
     await moveStore.insertMove(tx, { id, kind: 'move', ...from, ...target, total, createdAt: deps.now() })
@@ -56,7 +57,10 @@ export function undoMoveAll(
   deps: Needs,
 ): Promise<void> {
   return deps.transact(async (tx) => {
+    const route = await moveStore.findRoute(tx, { id, userId: viewer.userId })
+    await lockSeenBoards(tx, viewer, route ? [route.boardId, route.targetBoardId] : [boardId])
     await lockOwnBoard(tx, viewer, boardId)
+    if (route && (await moveStore.isMergeBarred(tx, route, id))) throw moveStore.pinsMoved()
     const since = new Date(deps.now().getTime() - MOVE_UNDO_MS)
     const turned = await moveStore.turnBack(tx, { id, boardId, userId: viewer.userId, since })
     if (!turned) throw moveFinal()

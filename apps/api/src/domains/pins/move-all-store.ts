@@ -52,18 +52,26 @@ export async function nextMovable(db: Db, from: From, after: string, limit: numb
   return rows
 }
 
-export const isMoving = async (db: Db, boardId: string): Promise<boolean> =>
-  (await db
+/** The boards of a move of this person's, whether it goes on or not. */
+export const findRoute = (
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<Route | undefined> =>
+  db
     .selectFrom('blockingActions')
-    .select('id')
-    .where('boardId', '=', boardId)
-    .where('settledAt', 'is', null)
-    .executeTakeFirst()) !== undefined
+    .select(['boardId', 'targetBoardId'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
 
-/** Whether a move or merge goes on that a merge of these two would cross. */
-export async function isMergeBarred(db: Db, { boardId, targetBoardId }: Route): Promise<boolean> {
+/** Whether a move or merge goes on, besides that one, which one between these two would cross. */
+export async function isMergeBarred(
+  db: Db,
+  { boardId, targetBoardId }: Route,
+  besides: string | null = null,
+): Promise<boolean> {
   const { rows } = await sql`
-    SELECT FROM blocking_actions WHERE settled_at IS NULL AND id IN (
+    SELECT FROM blocking_actions WHERE settled_at IS NULL AND id IS DISTINCT FROM ${besides}::bigint AND id IN (
       SELECT id FROM blocking_actions WHERE board_id IN (${boardId}::bigint, ${targetBoardId}::bigint)
       UNION ALL SELECT id FROM blocking_actions WHERE target_board_id = ${boardId}::bigint)
     LIMIT 1`.execute(db)
