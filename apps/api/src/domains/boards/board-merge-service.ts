@@ -95,8 +95,15 @@ export async function unmakeSections(tx: Db, actionId: string, target: LockedBoa
 }
 
 /** Deletes a merged board restorably; its addresses lead to the target until it is back. */
-export async function leaveMergedBoard(tx: Db, { board, target }: HeldPair, deps: EmitDeps): Promise<void> {
+export async function leaveMergedBoard(
+  tx: Db,
+  actionId: string,
+  { board, target }: HeldPair,
+  deps: EmitDeps,
+): Promise<void> {
+  const pair = { boardId: board.id, targetBoardId: target.id }
   await keepAddress(tx, board.id)
-  await mergeStore.leadTo(tx, { boardId: board.id, targetBoardId: target.id })
+  await mergeStore.leadTo(tx, pair)
+  await mergeStore.leadArrivals(tx, actionId, pair)
   await deleteHeldBoard(tx, board, deps)
 }

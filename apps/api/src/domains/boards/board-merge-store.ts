@@ -97,6 +97,25 @@ export async function deleteMadeSections(tx: Db, actionId: string): Promise<numb
   return Number(numAffectedRows)
 }
 
+/**
+ * What is to come to the board later comes to the target: pins that wait, in the sections that take theirs, of those
+ * who may save there, and products of catalogs.
+ */
+export async function leadArrivals(tx: Db, actionId: string, pair: MergePair): Promise<void> {
+  const { boardId, targetBoardId } = pair
+  await sql`
+    UPDATE scheduled_pins s SET board_id = ${targetBoardId}::bigint, section_id = (
+      SELECT m.target_section_id FROM blocking_action_sections m
+      WHERE m.action_id = ${actionId}::bigint AND m.section_id = s.section_id)
+    WHERE s.board_id = ${boardId}::bigint AND s.user_id IN (
+      SELECT owner_id FROM boards WHERE id = ${targetBoardId}::bigint
+      UNION ALL SELECT user_id FROM board_collaborators WHERE board_id = ${targetBoardId}::bigint)`.execute(
+    tx,
+  )
+  await sql`
+    UPDATE catalogs SET board_id = ${targetBoardId}::bigint WHERE board_id = ${boardId}::bigint`.execute(tx)
+}
+
 export const leadTo = (tx: Db, pair: MergePair) =>
   tx
     .insertInto('mergedBoards')

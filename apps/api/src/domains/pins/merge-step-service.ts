@@ -36,7 +36,7 @@ export async function mergeSome(
     await moveStore.startOver(tx, move.id)
     return false
   }
-  await leaveMergedBoard(tx, pair, deps)
+  await leaveMergedBoard(tx, move.id, pair, deps)
   await moveStore.settleMove(tx, move.id, 'moved', deps.now())
   return true
 }

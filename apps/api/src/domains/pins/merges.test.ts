@@ -5,6 +5,7 @@ import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aCollaborator, aPin, type TestBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { anUpload } from '../../testing/test-uploads.ts'
 import { forgetDeletedBoard } from '../boards/board-restore-service.ts'
 import { moveStep } from './move-all-service.ts'
 
@@ -93,6 +94,18 @@ describe('a board is merged into another one', () => {
     expect(await call(ada, 'sections.get', led)).toMatchObject({ board_id: to.id, title: 'Cups' })
   })
 
+  it('pins that are scheduled for it wait for the target, in the section that takes theirs', async () => {
+    const cups = await section(from, 'Cups')
+    const image_signature = await anUpload(deps, ada)
+    const scheduled_ts = Math.floor(deps.now().getTime() / 1000) + 86_400
+    const draft = { board_id: from.id, section: cups, image_signature, scheduled_ts }
+    await call(ada, 'scheduledPins.create', draft)
+    await merge()
+    await untilDone()
+    const [waiting] = await call(ada, 'scheduledPins.list', {})
+    expect([waiting?.board?.id, waiting?.section?.title]).toEqual([to.id, 'Cups'])
+  })
+
   it('pins of others move too, and what is there already stays on the emptied board', async () => {
     const ben = await aMember(deps)
     await aCollaborator(deps, from, { owner: ada, member: ben })
@@ -146,7 +159,6 @@ describe('a board is merged into another one', () => {
     await call(ada, 'collaborators.invite', { board_id: to.id, user_ids: [cem.userId] })
     expect(await preview()).toMatchObject({ is_exposing: true })
     await call(cem, 'boardInvites.accept', { board_id: to.id })
-    expect(await preview()).toMatchObject({ is_exposing: true })
     await expect(merge()).rejects.toMatchObject({ detail: { reason: { key: 'refusal.mergeExposes' } } })
     await merge({ is_exposure_confirmed: true })
   })
@@ -170,14 +182,13 @@ describe('a board is merged into another one', () => {
     const third = await aBoard(deps, ada, { name: 'Third' })
     await merge()
     const on = { board_id: to.id, target_board_id: third.id }
-    await expect(call(ada, 'boards.moveAll', { ...on, section_id: '-1' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-    })
+    const barred = { code: 'CONFLICT' }
+    await expect(call(ada, 'boards.moveAll', { ...on, section_id: '-1' })).rejects.toMatchObject(barred)
     await untilDone()
     const { blocking_actions } = await boardOf(to)
     await call(ada, 'boards.merge', on)
     const undone = { board_id: to.id, blocking_action_id: blocking_actions[0]?.id ?? '' }
-    await expect(call(ada, 'boards.undoMoveAll', undone)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(call(ada, 'boards.undoMoveAll', undone)).rejects.toMatchObject(barred)
     await untilDone()
     expect((await boardOf(third)).pin_count).toBe(1)
   })

@@ -18,7 +18,7 @@ export const messages = {
   'merge.collaborators':
     '{count, plural, one {# collaborator won’t be added to {target}. You can invite them again there.} other {# collaborators won’t be added to {target}. You can invite them again there.}}',
   'merge.leaves':
-    '“{name}” goes to Recently deleted, and links to it open {target}. You can undo the merge for an hour.',
+    '“{name}” goes to Recently deleted, and links to it open {target}. You can undo the merge for an hour. Your scheduled pins and catalogs move to {target}, and stay there if you undo.',
   'merge.exposing': '{target} is visible to more people than “{name}”.',
   'merge.confirmExposing': 'Let more people see these pins',
   'merge.submit': 'Merge boards',
