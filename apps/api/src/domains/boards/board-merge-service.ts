@@ -7,7 +7,7 @@ import { isExposing } from './blocking-action-rules.ts'
 import { deleteHeldBoard } from './board-edit-service.ts'
 import * as mergeStore from './board-merge-store.ts'
 import { canEditBoard } from './board-policy.ts'
-import { findBoard, lockSeenBoards, type LockedBoard } from './board-service.ts'
+import { admitPins, findBoard, lockSeenBoards, type LockedBoard } from './board-service.ts'
 import { keepAddress, saveBoard } from './board-store.ts'
 import { MAX_SECTIONS } from './section-service.ts'
 
@@ -60,9 +60,11 @@ export async function mergePreview(
   }
 }
 
-/** Whether the sections of both boards have room on the target; throws LIMIT_REACHED. */
-export async function admitSections(tx: Db, { board, target }: HeldPair): Promise<void> {
-  const joined = await mergeStore.countJoined(tx, { boardId: board.id, targetBoardId: target.id })
+/** Whether the pins that move and the sections of both boards have room on the target; throws LIMIT_REACHED. */
+export async function admitMerge(tx: Db, viewer: Member, { board, target }: HeldPair): Promise<void> {
+  const pair = { boardId: board.id, targetBoardId: target.id }
+  const { stays, joined } = await mergeStore.countMerge(tx, { ...pair, userId: viewer.userId })
+  await admitPins(tx, viewer, target, { sectionId: null, count: board.pinCount - stays })
   if (target.sectionCount + board.sectionCount - joined > MAX_SECTIONS) throw new DomainError('LIMIT_REACHED')
 }
 

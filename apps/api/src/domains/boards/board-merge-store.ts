@@ -12,16 +12,10 @@ const matchingOf = ({ boardId, targetBoardId }: MergePair) => sql`${MATCHING}
   WHERE s.board_id = ${boardId}::bigint AND t.board_id = ${targetBoardId}::bigint
   ORDER BY s.id, t.slug = s.slug DESC, t.id`
 
-export async function countJoined(db: Db, pair: MergePair): Promise<number> {
-  const { rows } = await sql<{ joined: number }>`
-    SELECT count(*)::int AS joined FROM (${matchingOf(pair)}) matching`.execute(db)
-  return rows[0]?.joined ?? 0
-}
-
 export async function countMerge(db: Db, { userId, ...pair }: MergePair & { userId: string }) {
   const { boardId, targetBoardId } = pair
   const { rows } = await sql<{ stays: number; others: number; joined: number }>`
-    SELECT count(t.id)::int AS stays, count(*) FILTER (WHERE p.user_id <> ${userId}::bigint)::int AS others,
+    SELECT count(t.id)::int AS stays, count(*) FILTER (WHERE p.user_id <> ${userId}::bigint AND t.id IS NULL)::int AS others,
       (SELECT count(*)::int FROM (${matchingOf(pair)}) matching) AS joined
     FROM pins p
     LEFT JOIN pins t ON t.board_id = ${targetBoardId}::bigint AND t.aggregated_pin_id = p.aggregated_pin_id

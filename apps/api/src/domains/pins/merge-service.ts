@@ -2,8 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { EmitDeps } from '../../kernel/events.ts'
-import { admitSections, exposesPins, lockOwnPair, type MergePair } from '../boards/board-merge-service.ts'
-import { admitPins } from '../boards/board-service.ts'
+import { admitMerge, exposesPins, lockOwnPair, type MergePair } from '../boards/board-merge-service.ts'
 import { askForStep } from './move-all-service.ts'
 import * as moveStore from './move-all-store.ts'
 
@@ -20,8 +19,7 @@ export function mergeBoards(
     if (!isExposureConfirmed && (await exposesPins(tx, held)))
       throw new DomainError('CONFLICT', { reason: { key: 'refusal.mergeExposes' } })
     const total = board.pinCount
-    await admitPins(tx, viewer, target, { sectionId: null, count: total })
-    await admitSections(tx, held)
+    await admitMerge(tx, viewer, held)
     const id = deps.newId()
     const by = { id, kind: 'merge', userId: viewer.userId, createdAt: deps.now() } as const
     const from = { scope: 'board', sectionId: null, targetSectionId: null } as const

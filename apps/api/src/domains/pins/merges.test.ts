@@ -98,12 +98,16 @@ describe('a board is merged into another one', () => {
     const cups = await section(from, 'Cups')
     const image_signature = await anUpload(deps, ada)
     const scheduled_ts = Math.floor(deps.now().getTime() / 1000) + 86_400
-    const draft = { board_id: from.id, section: cups, image_signature, scheduled_ts }
-    await call(ada, 'scheduledPins.create', draft)
+    await call(ada, 'scheduledPins.create', {
+      board_id: from.id,
+      section: cups,
+      image_signature,
+      scheduled_ts,
+    })
     await merge()
     await untilDone()
-    const [waiting] = await call(ada, 'scheduledPins.list', {})
-    expect([waiting?.board?.id, waiting?.section?.title]).toEqual([to.id, 'Cups'])
+    const waiting = await call(ada, 'scheduledPins.list', {})
+    expect(waiting.map((pin) => [pin.board?.id, pin.section?.title])).toEqual([[to.id, 'Cups']])
   })
 
   it('pins of others move too, and what is there already stays on the emptied board', async () => {
@@ -113,9 +117,10 @@ describe('a board is merged into another one', () => {
     const pin = await aPin(deps, ada, from)
     await aPin(deps, ada, to, { copyOf: pin })
     const bens = await aPin(deps, ben, from)
+    await aPin(deps, ada, to, { copyOf: await aPin(deps, ben, from) })
     expect(await preview()).toEqual({
-      pin_count: 2,
-      stays_count: 1,
+      pin_count: 3,
+      stays_count: 2,
       others_pin_count: 1,
       section_count: 0,
       joined_section_count: 0,
@@ -126,10 +131,10 @@ describe('a board is merged into another one', () => {
     await merge()
     await untilDone()
     const { items } = await call(ada, 'boards.feed', { board_id: to.id })
-    expect(items).toHaveLength(2)
+    expect(items).toHaveLength(3)
     expect(items.find(({ id }) => id === bens.id)?.pinner?.id).toBe(ben.userId)
     expect(await boardOf(to)).toMatchObject({ collaborator_count: 0, follower_count: 0 })
-    expect((await call(ada, 'recentlyDeleted.list', {})).items).toMatchObject([{ id: from.id, pin_count: 1 }])
+    expect((await call(ada, 'recentlyDeleted.list', {})).items).toMatchObject([{ id: from.id, pin_count: 2 }])
   })
 
   it('a secret board is merged into a public one only when that is confirmed, and is then seen by all', async () => {

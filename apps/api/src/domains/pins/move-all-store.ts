@@ -126,9 +126,13 @@ export const noteProgress = (tx: Db, id: string, { done, skipped, lastPinId }: P
     .where('id', '=', id)
     .execute()
 
-/** What came to the place behind the last pin is gone through again. */
+/** What stayed, or came behind the last pin, is gone through again, and is counted anew. */
 export const startOver = (tx: Db, id: string) =>
-  tx.updateTable('blockingActions').set({ lastPinId: '0' }).where('id', '=', id).execute()
+  tx
+    .updateTable('blockingActions')
+    .set((row) => ({ done: row('done', '-', row.ref('skipped')), skipped: 0, lastPinId: '0' }))
+    .where('id', '=', id)
+    .execute()
 
 export const settleMove = (tx: Db, id: string, status: 'moved' | 'undone' | 'stopped', at: Date) =>
   tx.updateTable('blockingActions').set({ status, settledAt: at }).where('id', '=', id).execute()
