@@ -17,15 +17,17 @@ export interface ActivityRow {
 
 const PICTURES = 4
 
+const OF_PINS: readonly ActivityRow['kind'][] = ['added', 'moved', 'moved_away', 'removed']
+
 /** Whether two acts in succession are one entry. */
 const isAlike = (one: ActivityRow, next: ActivityRow): boolean =>
-  (one.kind === 'added' || one.kind === 'moved') &&
+  OF_PINS.includes(one.kind) &&
   one.kind === next.kind &&
   one.actor.id === next.actor.id &&
   one.section?.id === next.section?.id &&
   one.createdAt.getTime() - next.createdAt.getTime() < HOUR_MS
 
-/** Pins that somebody added or moved one after the other within an hour become one entry. */
+/** Pins that somebody added, moved or removed one after the other within an hour become one entry. */
 export function grouped(rows: readonly ActivityRow[]): ActivityRow[] {
   const groups: ActivityRow[] = []
   for (const row of rows) {

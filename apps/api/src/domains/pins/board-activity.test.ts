@@ -54,6 +54,12 @@ describe('those who keep a board read who did what there', () => {
     expect(left.items).toMatchObject([{ kind: 'moved_away', pin_count: 2, section: null, pins: [] }])
   })
 
+  it('pins that were removed one after the other are one entry', async () => {
+    const pins = [await aPin(deps, ben, board), await aPin(deps, ben, board)]
+    for (const { id } of pins) await call(ada, 'pins.delete', { id })
+    expect(await told(ben)).toEqual([['Ada', 'removed', 2]])
+  })
+
   it('what was removed, and nothing of it', async () => {
     const pin = await aPin(deps, ben, board)
     await call(ada, 'pins.delete', { id: pin.id })
