@@ -84,6 +84,7 @@ export function editScheduled(
       ...(isMoved && { boardId, sectionId }),
       ...(scheduledAt && { scheduledAt, problem: null }),
     })
+    await scheduledStore.saveFirstSlot(tx, edit.id)
   })
 }
 

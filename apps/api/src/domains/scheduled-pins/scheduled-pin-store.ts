@@ -96,6 +96,13 @@ export async function saveScheduled(
     .execute()
 }
 
+/** The first picture of a carousel has the words of its pin. */
+export const saveFirstSlot = (tx: Db, scheduledPinId: string) =>
+  sql`
+    UPDATE scheduled_pin_slots c SET title = s.title, description = s.description, link = s.link, alt_text = s.alt_text
+    FROM scheduled_pins s
+    WHERE s.id = ${scheduledPinId}::bigint AND c.scheduled_pin_id = s.id AND c.place = 0`.execute(tx)
+
 export async function deleteScheduled(tx: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('scheduledPins')
