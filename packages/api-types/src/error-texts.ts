@@ -42,6 +42,7 @@ const refusalTexts = {
   'refusal.commentsLimited': 'This person limits who can comment.',
   'refusal.commentFeatureOff': 'This person turned that off for comments on their pins.',
   'refusal.mentionsLimited': 'You can’t mention one of these people.',
+  'refusal.tagsLimited': 'You can’t tag one of these people.',
   'refusal.pinOfCommentGone': 'Could not find Pin', // spec 000 §5
   'refusal.invitee.INVALID_INVITEE': 'Enter an email address or a username.',
   'refusal.invitee.USER_NOT_FOUND': 'We couldn’t find anyone with that username.',

@@ -29,7 +29,7 @@ export async function requireTaggable(
   const named = namedIn(tags)
   if (named.length === 0) return
   if ((await taggable(db, viewer, named)).length < named.length)
-    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
+    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.tagsLimited' } })
 }
 
 /** Shows people on the picture of a new pin as its tags name them; each who sees its board is notified once. Who may not be tagged is left out. */

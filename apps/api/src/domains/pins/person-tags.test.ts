@@ -85,7 +85,7 @@ describe('people on a picture', () => {
   })
 
   it('who lets nobody mention them, or blocked the creator, is not tagged', async () => {
-    const limited = { code: 'NOT_ALLOWED', detail: { reason: { key: 'refusal.mentionsLimited' } } }
+    const limited = { code: 'NOT_ALLOWED', detail: { reason: { key: 'refusal.tagsLimited' } } }
     await call(ben, 'settings.updateMentions', { mentions_from: 'nobody' })
     await expect(published([ben])).rejects.toMatchObject(limited)
     await call(ben, 'settings.updateMentions', { mentions_from: 'anyone' })
