@@ -128,3 +128,12 @@ it('a merge is shown on the board that took everything, and is undone there', as
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(server.askedFor('boards.undoMoveAll')[0]?.input).toEqual({ board_id: '21', blocking_action_id: '5' })
 })
+
+it('on the emptied board, once it was restored, a merge names the board that took everything', async () => {
+  const [action] = board('moved', 100).blocking_actions
+  const merged = { ...action, skipped_count: 2, merged_board: { id: '21', name: 'Clay' } }
+  const { store } = await show()
+  const boards = [{ ...board('moved', 100), blocking_actions: [merged] }]
+  act(() => void store.dispatch(entitiesReceived({ boards })))
+  expect(screen.getByText(/^Clay was merged into Bowls\./)).toBeVisible()
+})

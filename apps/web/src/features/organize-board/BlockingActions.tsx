@@ -31,8 +31,19 @@ function textOfMove(t: Texts, action: BlockingAction, name: string): string {
   return has_moved_none ? stayed : `${stayed} ${t('boards.othersMoved')}`
 }
 
-function textOfMerge(t: Texts, action: BlockingAction, name: string, target: string): string {
+type Merged = NonNullable<BlockingAction['merged_board']>
+
+function textOfMerge(
+  t: Texts,
+  action: BlockingAction,
+  merged: Merged,
+  target: string,
+  boardId: string,
+): string {
   const { state, is_partial, skipped_count: count = 0 } = action
+  const { name } = merged
+  const isEmptied = merged.id === boardId
+  if (isEmptied && state === 'moved' && !is_partial) return t('merge.movedAway', { name, target })
   const text = t(is_partial ? 'merge.movedPartly' : `merge.${state}`, { name, target })
   return count > 0 ? `${text} ${t('merge.there', { count })}` : text
 }
@@ -54,7 +65,7 @@ function Action({ boardId, action }: { boardId: string; action: BlockingAction }
   return (
     <div className={styles.action}>
       <p>
-        {merged ? textOfMerge(t, action, merged.name, name) : textOfMove(t, action, name)}{' '}
+        {merged ? textOfMerge(t, action, merged, name, boardId) : textOfMove(t, action, name)}{' '}
         {isLinked && <Link to={target.url}>{t('boards.moveTarget')}</Link>}
       </p>
       {state !== 'moved' && <progress value={progress} max={100} aria-label={t('boards.moveProgress')} />}

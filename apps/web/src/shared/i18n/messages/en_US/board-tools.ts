@@ -24,6 +24,7 @@ export const messages = {
   'merge.submit': 'Merge boards',
   'merge.moving': '{name} is being merged into {target}.',
   'merge.moved': '{name} was merged into this board.',
+  'merge.movedAway': '{name} was merged into {target}.',
   'merge.movedPartly': 'Some pins of {name} couldn’t be merged into {target}.',
   'merge.there':
     '{count, plural, one {# pin was already here, so its copy is in Recently deleted.} other {# pins were already here, so their copies are in Recently deleted.}}',
