@@ -98,12 +98,8 @@ describe('a board is merged into another one', () => {
     const cups = await section(from, 'Cups')
     const image_signature = await anUpload(deps, ada)
     const scheduled_ts = Math.floor(deps.now().getTime() / 1000) + 86_400
-    await call(ada, 'scheduledPins.create', {
-      board_id: from.id,
-      section: cups,
-      image_signature,
-      scheduled_ts,
-    })
+    const draft = { board_id: from.id, section: cups, image_signature, scheduled_ts }
+    await call(ada, 'scheduledPins.create', draft)
     await merge()
     await untilDone()
     const waiting = await call(ada, 'scheduledPins.list', {})
@@ -163,7 +159,6 @@ describe('a board is merged into another one', () => {
     expect(await preview()).toMatchObject({ is_exposing: false })
     await call(ada, 'collaborators.invite', { board_id: to.id, user_ids: [cem.userId] })
     expect(await preview()).toMatchObject({ is_exposing: true })
-    await call(cem, 'boardInvites.accept', { board_id: to.id })
     await expect(merge()).rejects.toMatchObject({ detail: { reason: { key: 'refusal.mergeExposes' } } })
     await merge({ is_exposure_confirmed: true })
   })
@@ -190,9 +185,9 @@ describe('a board is merged into another one', () => {
     const barred = { code: 'CONFLICT' }
     await expect(call(ada, 'boards.moveAll', { ...on, section_id: '-1' })).rejects.toMatchObject(barred)
     await untilDone()
-    const { blocking_actions } = await boardOf(to)
+    const [first] = (await boardOf(to)).blocking_actions
     await call(ada, 'boards.merge', on)
-    const undone = { board_id: to.id, blocking_action_id: blocking_actions[0]?.id ?? '' }
+    const undone = { board_id: to.id, blocking_action_id: first?.id ?? '' }
     await expect(call(ada, 'boards.undoMoveAll', undone)).rejects.toMatchObject(barred)
     await untilDone()
     expect((await boardOf(third)).pin_count).toBe(1)
