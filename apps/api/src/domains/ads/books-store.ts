@@ -34,7 +34,8 @@ function creditsUnlikeInvoices(within: Within) {
     FROM (${transfersOf(kind, within)}) t JOIN credit_notes n ON n.id::text = t.source GROUP BY 1`
   return sql`FROM (SELECT * FROM invoices WHERE ${within('ad_account_id')}) i
     LEFT JOIN (SELECT invoice_id, sum(subtotal_micros)::bigint AS subtotal_micros, sum(tax_micros)::bigint AS tax_micros
-      FROM credit_notes GROUP BY 1) n ON n.invoice_id = i.id
+      FROM credit_notes WHERE invoice_id IN (SELECT id FROM invoices WHERE ${within('ad_account_id')})
+      GROUP BY 1) n ON n.invoice_id = i.id
     LEFT JOIN (${sumOf('CREDIT_NOTE')}) s ON s.invoice_id = i.id
     LEFT JOIN (${sumOf('CREDIT_TAX')}) t ON t.invoice_id = i.id
     LEFT JOIN (SELECT split_part(source, ' ', 2) AS invoice_id,
@@ -91,6 +92,8 @@ export async function bookFaults(db: Db, [first, last]: Ids = ALL): Promise<Reco
       WHERE i.subtotal_micros <> coalesce(d.spend_micros, 0)`,
     ledgerUnlikeInvoices: ledgerUnlikeInvoices(within),
     creditsUnlikeInvoices: creditsUnlikeInvoices(within),
+    creditOverdrawn: sql`FROM ledger_balances
+      WHERE account = 'CREDIT_OWED' AND balance_micros > 0 AND ${within('ad_account_id')}`,
     unbalanced: sql`FROM (SELECT ad_account_id FROM ledger_balances WHERE ${within('ad_account_id')}
       GROUP BY ad_account_id, currency HAVING sum(balance_micros) <> 0) b`,
   }

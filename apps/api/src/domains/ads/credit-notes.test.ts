@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CreditNoteFields } from '@tessera/api-types/ads/credit-note-contracts'
 import type { Member } from '@tessera/shared-auth'
 import { allTexts } from '../../pdf/testing/pdf-texts.ts'
+import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { aHostedAccount, openPaymentSite } from '../../testing/test-payment-site.ts'
 import { aClick, balancesOf } from '../../testing/test-promotions.ts'
@@ -49,6 +50,12 @@ async function anIssued(card?: string) {
 
 const joins = ({ userId }: Member, businessId: string) =>
   insertMember(site.deps.read, { businessId, userId, role: 'ADMIN', createdAt: site.deps.now() })
+
+/** What becomes of the first payment of an invoice. */
+const report = (invoiceId: string, change: PaymentChange) =>
+  site.deps.transact((tx) =>
+    applyChange(tx, site.deps, { reference: `invoice ${invoiceId} 0`, providerId: null, change }),
+  )
 
 async function bill(day: string) {
   site.deps.setNow(new Date(`${day}T12:00:00Z`))
@@ -163,13 +170,24 @@ it('notes and a payment at once leave nothing owed twice', async () => {
 it('a payment that comes late and whole frees the credit that its invoice used', async () => {
   const { id, credit, books, detail, faults } = await anIssued(REFUSED_CARD)
   await credit(100_000)
-  const change = { kind: 'SUCCEEDED', at: new Date('2028-02-03T12:00:00Z') } as const
-  await site.deps.transact((tx) =>
-    applyChange(tx, site.deps, { reference: `invoice ${id} 0`, providerId: null, change }),
-  )
+  await report(id, { kind: 'SUCCEEDED', at: new Date('2028-02-03T12:00:00Z') })
   expect(await detail()).toMatchObject({ status: 'PAID', credited_micros: 119_000, credit_used_micros: 0 })
   expect(await books()).toMatchObject({ RECEIVABLE: 0, CASH: 238_000, CREDIT_OWED: -119_000 })
   expect(await faults()).toEqual([])
+})
+
+it('a second payment is credit of the next invoice, and a refund of it after that is found', async () => {
+  const { id, click, credit, books, faults } = await anIssued(REFUSED_CARD)
+  await credit(200_000)
+  await report(id, { kind: 'SUCCEEDED', at: new Date('2028-02-03T12:00:00Z') })
+  expect(await books()).toMatchObject({ CREDIT_OWED: -238_000, RECEIVABLE: 0 })
+  await click()
+  await bill('2028-03-02')
+  expect(await books()).toMatchObject({ CREDIT_OWED: 0, RECEIVABLE: 0 })
+  expect(await faults()).toEqual([])
+  await report(id, { kind: 'REFUNDED', at: new Date('2028-03-03T12:00:00Z'), refundedMicros: 238_000 })
+  expect(await books()).toMatchObject({ CREDIT_OWED: 238_000, RECEIVABLE: 0 })
+  expect(await faults()).toEqual([['creditOverdrawn', 1]])
 })
 
 it('a line is given back once, and another line or an invoice in progress not at all', async () => {

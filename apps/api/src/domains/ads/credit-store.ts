@@ -13,7 +13,10 @@ const KINDS = [
   'DISPUTE_LOST',
 ]
 
-/** What an ad account has to its credit in a currency. */
+/**
+ * What an ad account has to its credit in a currency: what was given back, and what was paid twice. It is less than
+ * nothing where used credit was refunded besides.
+ */
 export async function creditOf(tx: Db, adAccountId: string, currency: string): Promise<number> {
   const { rows } = await sql<{ credit: string }>`
     SELECT coalesce(sum(CASE credit WHEN 'CREDIT_OWED' THEN amount_micros ELSE -amount_micros END), 0)::bigint AS credit
