@@ -31,6 +31,12 @@ export async function lockAccount(tx: Db, adAccountId: string): Promise<void> {
   await sql`SELECT FROM ad_account_spend WHERE ad_account_id = ${adAccountId}::bigint FOR UPDATE`.execute(tx)
 }
 
+/** The same of the account of an invoice. */
+export async function lockAccountOf(tx: Db, invoiceId: string): Promise<void> {
+  await sql`SELECT FROM ad_account_spend WHERE ad_account_id =
+    (SELECT ad_account_id FROM invoices WHERE id = ${invoiceId}::bigint) FOR UPDATE`.execute(tx)
+}
+
 /** Holds the books of the accounts behind some promotions, always in the same order, until `tx` ends. */
 async function lockAccounts(tx: Db, promotionIds: readonly string[]): Promise<void> {
   await sql`INSERT INTO ad_account_spend (ad_account_id)

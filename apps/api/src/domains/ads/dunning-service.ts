@@ -57,9 +57,12 @@ export const mailCredit = (
     })
   })
 
-/** Sends them the receipt of a paid invoice. */
-export const mailReceipt = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
-  mailPayers(tx, deps, due, (to, values) => deps.mailer.send(tx, { name: 'invoicePaid', to, values }))
+/** Sends them the receipt of a paid invoice: a late payment may be of more than was still owed. */
+export const mailReceipt = (tx: Db, deps: DunningNeeds, due: Owed, paidMicros: number): Promise<void> =>
+  mailPayers(tx, deps, due, (to, values) => {
+    const amount = { micros: paidMicros, currency: due.currency }
+    return deps.mailer.send(tx, { name: 'invoicePaid', to, values: { ...values, amount } })
+  })
 
 interface LetterValues {
   name: string

@@ -2,12 +2,13 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
-import { freeCredit } from './credit-service.ts'
+import { lockAccountOf } from './charge-store.ts'
+import { freeCredit, spendCredit } from './credit-service.ts'
 import { mailFailure, mailReceipt, type DunningNeeds } from './dunning-service.ts'
 import { nextAttemptAt } from './invoice-rules.ts'
 import { insertTransfer } from './ledger-store.ts'
 import { lockPayment, noteProviderId, savePayment, type PaymentRow } from './payment-record-store.ts'
-import { afterChange, type PaymentState, type PaymentStep } from './payment-rules.ts'
+import { afterChange, type BookingKind, type PaymentState, type PaymentStep } from './payment-rules.ts'
 import {
   isBehind,
   lockInvoice,
@@ -54,6 +55,8 @@ export async function applyChange(
     change,
   )
   if (!step) return payment
+  // Where credit may be spent, the books are held before the invoice, as everywhere that spends it.
+  if (step.bookings.some(({ kind }) => isTakenBack(kind))) await lockAccountOf(tx, payment.invoiceId)
   const due = await lockInvoice(tx, payment.invoiceId)
   const isExtra = await book(tx, deps, { payment, due, step })
   await savePayment(tx, payment.reference, { ...step, isExtra })
@@ -67,6 +70,8 @@ export async function applyChange(
 /** The event of a payment by Pay now may come before the response that its payer waits for. */
 const isAttended = ({ payerId, state, changedAt }: PaymentRow, now: Date): boolean =>
   payerId !== null && state === 'ASKED' && now.getTime() - changedAt.getTime() < ATTENDED_MS
+
+const isTakenBack = (kind: BookingKind): boolean => kind === 'REVERSAL' || kind === 'DISPUTE_LOST'
 
 interface Followed {
   payment: PaymentRow
@@ -103,15 +108,16 @@ async function follow(tx: Db, deps: OutcomeNeeds, { payment, due, step }: Follow
   const paid = kinds.includes('PAYMENT')
   if (paid) {
     await note(tx, deps, by, due, { action: 'PAY', field: 'status', old: due.status, new: 'PAID' })
-    await mailReceipt(tx, deps, due)
+    await mailReceipt(tx, deps, due, Number(payment.amountMicros))
   }
   const itself = { ...by, userId: null }
   for (const kind of kinds)
     if (kind !== 'PAYMENT')
       await note(tx, deps, itself, due, { action: 'UPDATE', field: 'payment', old: null, new: kind })
-  const isOwed = Number((await lockInvoice(tx, due.id)).totalMicros) > 0
-  const isOwedAgain = isOwed && (kinds.includes('REVERSAL') || kinds.includes('DISPUTE_LOST'))
-  if (isOwedAgain) await reopen(tx, deps, due)
+  const left = await lockInvoice(tx, due.id)
+  const isOpened = Number(left.totalMicros) > 0 && kinds.some(isTakenBack)
+  const isOwed = Number(left.totalMicros) > (isOpened ? await reopen(tx, deps, left) : 0)
+  const isOwedAgain = isOwed && isOpened
   if (!isOwed) await markPaid(tx, due.id, deps.now())
   const behind = await isBehind(tx, due.adAccountId)
   if (behind ? isOwedAgain || step.state === 'DISPUTED' : paid || step.state === 'WON' || !isOwed)
@@ -137,14 +143,27 @@ export async function writeOff(tx: Db, deps: OutcomeNeeds, payment: PaymentRow):
   await settleWithin(tx, deps, due.adAccountId)
 }
 
-/** The next payment of the invoice is another one, by the schedule or by Pay now. */
-async function reopen(tx: Db, { now }: OutcomeNeeds, due: DueRow): Promise<void> {
+/**
+ * The next payment of the invoice is another one, by the schedule or by Pay now, of what the credit of its account leaves;
+ * returns how much that paid.
+ */
+async function reopen(tx: Db, deps: OutcomeNeeds, due: DueRow): Promise<number> {
+  const { now } = deps
   const status = due.dueAt > now() ? 'ISSUED' : 'OVERDUE'
   await reopenInvoice(tx, due.id, {
     status,
     nextAttemptAt: status === 'ISSUED' ? nextAttemptAt(0, now()) : null,
   })
   await markDeclined(tx, due)
+  const used = await spendCredit(tx, deps, due)
+  if (used === Number(due.totalMicros))
+    await note(tx, deps, { userId: null, businessId: due.businessId }, due, {
+      action: 'UPDATE',
+      field: 'status',
+      old: status,
+      new: 'PAID',
+    })
+  return used
 }
 
 /** A refused payment: another one is made by the schedule. */
