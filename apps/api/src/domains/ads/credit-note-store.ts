@@ -9,7 +9,7 @@ export interface CreditableRow {
   isOwnBusiness: boolean
 }
 
-/** An invoice that was issued, and whether somebody works for the business it is to. */
+/** An invoice that was issued, and whether somebody belongs to the business it is to, or works on its ad account. */
 export async function creditable(db: Db, invoiceId: string, staffId: string): Promise<CreditableRow | null> {
   const row = await db
     .selectFrom('invoices as i')
@@ -17,8 +17,12 @@ export async function creditable(db: Db, invoiceId: string, staffId: string): Pr
     .where('i.status', '<>', 'PROGRESS')
     .select([
       'i.adAccountId',
-      sql<boolean>`EXISTS (SELECT FROM business_members w
-        WHERE w.business_id = i.business_id AND w.user_id = ${staffId}::bigint)`.as('isOwnBusiness'),
+      sql<boolean>`(EXISTS (SELECT FROM business_members w
+          WHERE w.business_id = i.business_id AND w.user_id = ${staffId}::bigint)
+        OR EXISTS (SELECT FROM business_profiles f
+          WHERE f.business_id = i.business_id AND f.user_id = ${staffId}::bigint)
+        OR EXISTS (SELECT FROM asset_access g
+          WHERE g.ad_account_id = i.ad_account_id AND g.user_id = ${staffId}::bigint))`.as('isOwnBusiness'),
     ])
     .executeTakeFirst()
   return row ?? null
