@@ -29,7 +29,8 @@ const refusalTexts = {
     'Your bank hasn’t confirmed this payment yet. We’ll update the invoice as soon as it does, so there’s no need to pay again.',
   'refusal.cardsTyped': 'Enter the card in the billing form.',
   'refusal.cardNotEntered': 'No card was added. Try again to continue.',
-  'refusal.creditWhilePaying': 'A payment of this invoice is on its way. Try again once it’s done.',
+  'refusal.creditWhilePaying': 'A payment for this invoice is being processed. Try again when it’s done.',
+  'refusal.amountDueChanged': 'The amount due has changed. Check it and pay again.',
   'refusal.invoiceState': 'This invoice isn’t waiting for a payment.',
   'refusal.hierarchy.otherParent': 'This business already belongs to another hierarchy.', // decided: B-2.48
   'refusal.hierarchy.circle': 'You can’t add your own business or one above it.',

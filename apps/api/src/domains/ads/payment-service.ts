@@ -118,15 +118,20 @@ async function issue(tx: Db, row: ProgressRow, deps: Booking & Issuing): Promise
   }
   await insertTransfer(tx, { ...transfer, id: deps.newId(), kind: 'INVOICE', amountMicros: subtotal })
   await insertTransfer(tx, { ...transfer, id: deps.newId(), kind: 'TAX', amountMicros: taxMicros })
+  const due = await lockInvoice(tx, row.id)
+  const used = await spendCredit(tx, deps, due)
+  const isPaid = used > 0 && used === Number(due.totalMicros)
   await recordSystemHistory(tx, deps, row.businessId, {
     action: 'ISSUE',
     entityType: 'INVOICE',
     entityId: row.id,
     entityName: number,
-    changes: [{ field: 'total_micros', old: null, new: subtotal + taxMicros }],
+    changes: [
+      { field: 'total_micros', old: null, new: subtotal + taxMicros },
+      ...(isPaid ? [{ field: 'status', old: due.status, new: 'PAID' }] : []),
+    ],
   })
-  const due = await lockInvoice(tx, row.id)
-  await mailIssued(tx, deps, due, await spendCredit(tx, deps, due))
+  await mailIssued(tx, deps, due, used)
 }
 
 /** Asks for what is due by the schedule, outside of every transaction. */
@@ -215,7 +220,7 @@ export async function payNow(
   if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
   if (due.paymentToken === null) throw new DomainError('BILLING_INVALID')
   const payment = await begin(due, due.paymentToken, userId, deps)
-  if (!payment) throw new DomainError('CONFLICT', { reason: { key: 'refusal.invoiceState' } })
+  if (!payment) throw new DomainError('CONFLICT', { reason: { key: 'refusal.amountDueChanged' } })
   const answer = (await deps.payments.find(payment.reference)) ?? (await ask(payment, deps))
   await learn(payment, answer, deps, true)
   if (answer.outcome === 'DECLINED') throw new DomainError('PAYMENT_DECLINED')
