@@ -61,7 +61,7 @@ export function creditNotePdf(invoice: InvoiceDetail, note: CreditNoteView): Buf
       ['Invoice', invoice.invoice_number ?? ''],
       ['Issued', longDay(note.issued_date)],
       ['Reason', REASON[note.reason]],
-      ['', note.explanation],
+      ...note.explanation.split(/\r\n|\r|\n/).map((text) => ['', text] as const),
     ],
     columns: ['Day', 'Promotion', '', '', 'Credit'],
     rows: [
@@ -77,8 +77,8 @@ export function creditNotePdf(invoice: InvoiceDetail, note: CreditNoteView): Buf
       ['Subtotal', money(subtotal_micros)],
       [taxLabel(invoice), money(tax_micros)],
       ['Total credit', money(total_micros)],
-      ...(settled_micros > 0 ? [['Off this invoice', money(settled_micros)] as const] : []),
-      ...(rest > 0 ? [['For your next', money(rest)] as const] : []),
+      ...(settled_micros > 0 ? [['Applied to this invoice', money(settled_micros)] as const] : []),
+      ...(rest > 0 ? [['Credit remaining', money(rest)] as const] : []),
     ],
   })
 }

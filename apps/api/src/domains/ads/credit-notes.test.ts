@@ -172,7 +172,28 @@ it('a payment that comes late and whole frees the credit that its invoice used',
   await credit(100_000)
   await report(id, { kind: 'SUCCEEDED', at: new Date('2028-02-03T12:00:00Z') })
   expect(await detail()).toMatchObject({ status: 'PAID', credited_micros: 119_000, credit_used_micros: 0 })
+  const receipt = site.deps.sentMail.findLast(({ subject }) => subject.startsWith('Receipt for invoice'))
+  expect(receipt?.text).toContain('we received your payment of €0.24')
   expect(await books()).toMatchObject({ RECEIVABLE: 0, CASH: 238_000, CREDIT_OWED: -119_000 })
+  expect(await faults()).toEqual([])
+})
+
+it('an invoice whose payment is taken back uses the credit of its account first', async () => {
+  const { id, credit, books, detail, faults } = await anIssued()
+  await credit(100_000)
+  await report(id, { kind: 'FAILED', at: new Date('2028-02-03T12:00:00Z') })
+  expect(await detail()).toMatchObject({ status: 'ISSUED', credit_used_micros: 119_000 })
+  expect(await detail()).toMatchObject({ balance_due_micros: 119_000 })
+  expect(await books()).toMatchObject({ RECEIVABLE: 119_000, CREDIT_OWED: 0 })
+  expect(await faults()).toEqual([])
+})
+
+it('an invoice whose payment is taken back is paid by credit that covers it', async () => {
+  const { id, credit, books, detail, faults } = await anIssued()
+  await credit(200_000)
+  await report(id, { kind: 'FAILED', at: new Date('2028-02-03T12:00:00Z') })
+  expect(await detail()).toMatchObject({ status: 'PAID', credit_used_micros: 238_000 })
+  expect(await books()).toMatchObject({ RECEIVABLE: 0, CREDIT_OWED: 0, CASH: 0 })
   expect(await faults()).toEqual([])
 })
 
@@ -227,7 +248,7 @@ it('staff finds an issued invoice by its number, and gives nothing back to a bus
 it('B-4.69 B-7.27 a note is in the history, is mailed to who gets invoices, and is a PDF and a CSV', async () => {
   const { business, id, credit } = await anIssued()
   site.deps.sentMail.length = 0
-  const note = await credit(100_000)
+  const note = await credit(100_000, { explanation: 'Clicks of a robot.\nSorry for that.' })
   const { email } = await site.deps.read
     .selectFrom('users')
     .select('email')
@@ -235,7 +256,7 @@ it('B-4.69 B-7.27 a note is in the history, is mailed to who gets invoices, and 
     .executeTakeFirstOrThrow()
   const [mail] = site.deps.sentMail.filter(({ to }) => to === email)
   expect(mail?.subject).toBe(`Credit note ${note.credit_number} for Summer`)
-  expect(mail?.text).toContain('we credited €0.12 on invoice')
+  expect(mail?.text).toContain('we credited €0.12 to invoice')
   const { items } = await site.call(business.owner, 'history.list', {
     business_id: business.id,
     filter: { entity_type: 'INVOICE' },
@@ -252,7 +273,12 @@ it('B-4.69 B-7.27 a note is in the history, is mailed to who gets invoices, and 
   const pdf = await file(`${note.id}/pdf`)
   expect(pdf.headers['content-disposition']).toContain(`credit-note-${note.credit_number}.pdf`)
   expect(allTexts(pdf.rawPayload)).toEqual(
-    expect.arrayContaining([`Credit note ${note.credit_number}`, '0.12 EUR', 'Invalid traffic']),
+    expect.arrayContaining([
+      `Credit note ${note.credit_number}`,
+      '0.12 EUR',
+      'Invalid traffic',
+      'Sorry for that.',
+    ]),
   )
   const csv = (await file(`${note.id}/csv`)).payload
   expect(csv).toContain(',0.100000,EUR')

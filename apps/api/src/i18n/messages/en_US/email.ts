@@ -197,7 +197,7 @@ export const messages = {
   'email.invoiceIssued.button': 'View invoice',
 
   'email.creditNoteIssued.subject': 'Credit note {creditNote} for {account}',
-  'email.creditNoteIssued.text': `Hi {name}, we credited {amount} on invoice {invoice} of your ad account “{account}”.\n\n{lowers, select,
+  'email.creditNoteIssued.text': `Hi {name}, we credited {amount} to invoice {invoice} of your ad account “{account}”.\n\n{lowers, select,
     this {What’s due on that invoice is lower by this amount.}
     both {It covers what was still due on that invoice. Your next invoice will use the rest.}
     other {You already paid that invoice, so your next one will use the credit.}}`,
