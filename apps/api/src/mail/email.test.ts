@@ -179,7 +179,7 @@ const samples: Email[] = [
       left: owedInvoice.amount,
     },
   })),
-  ...(['both', 'next', 'this'] as const).map((lowers): Email => ({
+  ...(['both', 'less', 'next', 'this'] as const).map((lowers): Email => ({
     name: 'creditNoteIssued',
     to,
     values: { ...owedInvoice, creditNote: '7-C01', lowers },

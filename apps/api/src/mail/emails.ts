@@ -84,7 +84,7 @@ interface EmailValues {
   paymentFailed: OwedInvoice & { again: 'yes' | 'no'; retryAt: Date; dueAt: Date }
   adsOnHold: OwedInvoice
   invoiceIssued: OwedInvoice & { dueAt: Date; uses: 'all' | 'none' | 'part'; credit: Money; left: Money }
-  creditNoteIssued: OwedInvoice & { creditNote: string; lowers: 'both' | 'next' | 'this' }
+  creditNoteIssued: OwedInvoice & { creditNote: string; lowers: 'both' | 'less' | 'next' | 'this' }
   invoicePaid: OwedInvoice
   passcodeSet: ToMember
   passcodeRecovery: ToMember

@@ -16,6 +16,8 @@ export const IssuedInvoiceDetail = InvoiceDetail.extend({
   ...withBusiness,
   /** Nobody gives something back to a business they work for. */
   can_credit: z.boolean(),
+  /** Before tax, what was neither given back nor refunded. */
+  creditable_micros: z.int(),
 })
 export type IssuedInvoiceDetail = z.output<typeof IssuedInvoiceDetail>
 

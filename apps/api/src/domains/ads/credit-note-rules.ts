@@ -17,12 +17,13 @@ export const creditedTax = (
   amountMicros: number,
 ): number => taxOf(creditedSubtotalMicros + amountMicros, taxRate) - creditedTaxMicros
 
-/** Whether an amount may be given back: with all that was, it is no more than the invoice. */
-export function isCreditable(sums: CreditedSums, amountMicros: number): boolean {
-  const { creditedSubtotalMicros, creditedTaxMicros, refundedMicros, subtotalMicros, taxMicros } = sums
-  const credited = creditedSubtotalMicros + amountMicros
-  const tax = creditedTaxMicros + creditedTax(sums, amountMicros)
-  return credited <= subtotalMicros && credited + tax + refundedMicros <= subtotalMicros + taxMicros
+/** How much may be given back, before tax: with its tax, and all that was given back and refunded, the invoice. */
+export function creditableMicros(sums: CreditedSums): number {
+  const { creditedSubtotalMicros, refundedMicros, subtotalMicros, taxMicros, taxRate } = sums
+  const kept = subtotalMicros + taxMicros - refundedMicros
+  let most = Math.min(subtotalMicros, Math.ceil(kept / (1 + taxRate)) + 1)
+  while (most > 0 && most + taxOf(most, taxRate) > kept) most -= 1
+  return Math.max(0, most - creditedSubtotalMicros)
 }
 
 /** The number of its invoice, and which of its credit notes it is. */

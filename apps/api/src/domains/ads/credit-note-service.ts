@@ -18,7 +18,7 @@ import {
 } from './credit-note-store.ts'
 import { spendCredit } from './credit-service.ts'
 import { mailCredit, type DunningNeeds } from './dunning-service.ts'
-import { creditedTax, creditNumber, isCreditable, type CreditedSums } from './credit-note-rules.ts'
+import { creditableMicros, creditedTax, creditNumber, type CreditedSums } from './credit-note-rules.ts'
 import { detailOf, isPayable, toInvoiceView } from './invoice-service.ts'
 import { issuedInvoice, listIssued } from './invoice-store.ts'
 import { insertTransfer } from './ledger-store.ts'
@@ -41,7 +41,12 @@ export async function getIssuedInvoice(
   const found = await creditable(read, id, userId)
   if (!row || !found) throw new DomainError('INVOICE_NOT_FOUND')
   const detail = await detailOf(row, { read, site })
-  return { ...detail, business_name: row.businessName, can_credit: !found.isOwnBusiness }
+  return {
+    ...detail,
+    business_name: row.businessName,
+    can_credit: !found.isOwnBusiness,
+    creditable_micros: creditableMicros(await creditedSums(read, id)),
+  }
 }
 
 /**
@@ -73,7 +78,7 @@ async function refuseTooMuch(
   sums: CreditedSums,
 ) {
   const ofLine = line ? await leftOfLine(tx, invoice_id, line) : Infinity
-  const isTooMuch = amount_micros > (ofLine ?? 0) || !isCreditable(sums, amount_micros)
+  const isTooMuch = amount_micros > (ofLine ?? 0) || amount_micros > creditableMicros(sums)
   refuseFaults({
     line: ofLine === null ? { key: 'field.credit.line' } : null,
     amount_micros: isTooMuch ? { key: 'field.credit.most' } : null,

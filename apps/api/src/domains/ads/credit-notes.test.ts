@@ -122,7 +122,7 @@ it('what is given back of a paid invoice is used by the next one, whose payers r
 })
 
 it('an invoice that the credit covers is paid by it, and no card is charged', async () => {
-  const { click, credit, detail, books, faults } = await anIssued()
+  const { business, click, credit, detail, books, faults } = await anIssued()
   await credit(200_000)
   await click()
   await bill('2028-03-02')
@@ -136,6 +136,14 @@ it('an invoice that the credit covers is paid by it, and no card is charged', as
   expect(rows).toEqual([
     { status: 'PAID', creditUsedMicros: '0' },
     { status: 'PAID', creditUsedMicros: '238000' },
+  ])
+  const { items } = await site.call(business.owner, 'history.list', {
+    business_id: business.id,
+    filter: { entity_type: 'INVOICE' },
+  })
+  expect(items.map(({ changes }) => changes.map(({ field }) => field))).toContainEqual([
+    'total_micros',
+    'status',
   ])
   expect(await books()).toMatchObject({ CASH: 238_000, CREDIT_OWED: 0, RECEIVABLE: 0 })
   expect(await faults()).toEqual([])
@@ -239,7 +247,10 @@ it('staff finds an issued invoice by its number, and gives nothing back to a bus
   const { invoice_number } = await detail()
   const { items } = await site.call(staff, 'issuedInvoices.list', { filter: { q: ` ${invoice_number} ` } })
   expect(items).toMatchObject([{ id, business_name: 'Kiln & Co', total_micros: 238_000 }])
-  expect(await site.call(staff, 'issuedInvoices.get', { id })).toMatchObject({ can_credit: true })
+  expect(await site.call(staff, 'issuedInvoices.get', { id })).toMatchObject({
+    can_credit: true,
+    creditable_micros: 200_000,
+  })
   await joins(staff, business.id)
   expect(await site.call(staff, 'issuedInvoices.get', { id })).toMatchObject({ can_credit: false })
   await expect(credit(1)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })

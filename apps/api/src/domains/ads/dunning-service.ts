@@ -8,7 +8,7 @@ export type DunningNeeds = Pick<Deps, 'mailer'> & { site: Pick<Deps['site'], 'pu
 
 type Owed = Pick<
   DueRow,
-  'adAccountId' | 'businessId' | 'currency' | 'dueAt' | 'id' | 'invoiceNumber' | 'totalMicros'
+  'adAccountId' | 'businessId' | 'currency' | 'dueAt' | 'id' | 'invoiceNumber' | 'status' | 'totalMicros'
 >
 
 /** Notifies the payers of a failed payment, and of the next try; null where there is none. */
@@ -40,7 +40,10 @@ export const mailIssued = (tx: Db, deps: DunningNeeds, due: Owed, creditMicros: 
     })
   })
 
-/** Sends them what was given back of an invoice, and what becomes of it. */
+/**
+ * Sends them what was given back of an invoice, and what becomes of it: an open one gets less than that where credit that
+ * was used had been refunded.
+ */
 export const mailCredit = (
   tx: Db,
   deps: DunningNeeds,
@@ -48,7 +51,9 @@ export const mailCredit = (
   { credit_number, settled_micros, total_micros }: CreditNoteView,
 ): Promise<void> =>
   mailPayers(tx, deps, due, (to, values) => {
-    const lowers = settled_micros === 0 ? 'next' : settled_micros === total_micros ? 'this' : 'both'
+    const owed = due.status === 'PAID' ? 0 : Number(due.totalMicros)
+    const rest = settled_micros === owed ? (owed === 0 ? 'next' : 'both') : 'less'
+    const lowers = settled_micros === total_micros ? 'this' : rest
     const amount = { micros: total_micros, currency: due.currency }
     return deps.mailer.send(tx, {
       name: 'creditNoteIssued',

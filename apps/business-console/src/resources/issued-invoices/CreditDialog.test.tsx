@@ -13,9 +13,8 @@ beforeAll(loadSiteTexts)
 const invoice = {
   id: '7',
   currency: 'EUR',
-  subtotal_micros: 2_000_000,
   tax_micros: 380_000,
-  credit_notes: [{ subtotal_micros: 500_000 }],
+  creditable_micros: 1_500_000,
   lines: [{ date: '2027-01-07', campaign_id: '8', campaign_name: 'Winter lamps', amount_micros: 2_000_000 }],
 } as unknown as IssuedInvoiceDetail
 

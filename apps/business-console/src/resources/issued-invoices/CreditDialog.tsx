@@ -43,14 +43,11 @@ function lineOf(key: string | null) {
   return campaign_id && date ? { campaign_id, date } : null
 }
 
-const leftOf = ({ credit_notes, subtotal_micros }: IssuedInvoiceDetail): number =>
-  subtotal_micros - credit_notes.reduce((sum, note) => sum + note.subtotal_micros, 0)
-
 /** Gives back a line of an invoice, or an amount of the whole. */
 export function CreditDialog({ invoice, onClose }: { invoice: IssuedInvoiceDetail; onClose: () => void }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale
-  const { currency, id, lines, tax_micros } = invoice
+  const { creditable_micros, currency, id, lines, tax_micros } = invoice
   const money = (micros: number) => formatValue('money', micros, { locale, currency })
   const { perform, isRunning } = useOperation('creditNotes.create', text('done'))
   const credit = async ({ line, amount_micros, ...given }: Values) => {
@@ -74,7 +71,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: IssuedInvoiceDetai
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {translate(text(`lead.${tax_micros > 0 ? 'taxed' : 'plain'}`), { left: money(leftOf(invoice)) })}
+        {translate(text(`lead.${tax_micros > 0 ? 'taxed' : 'plain'}`), { left: money(creditable_micros) })}
       </Typography>
       <AutocompleteInput
         source="line"

@@ -23,12 +23,12 @@ function Invoice() {
   const invoice = useRecordContext<IssuedInvoiceDetail>()
   const [isOpen, setIsOpen] = useState(false)
   if (!invoice) return null
-  const { business_name, can_credit, credited_micros, invoice_number, status, total_micros } = invoice
+  const { business_name, can_credit, creditable_micros, invoice_number, status } = invoice
   return (
     <>
       <PageHeader title={`${invoice_number} · ${business_name}`} back="issued-invoices">
         <RecordStatus resource="invoices" status={status} />
-        {can_credit && credited_micros < total_micros && (
+        {can_credit && creditable_micros > 0 && (
           <Button variant="contained" onClick={() => setIsOpen(true)}>
             {translate('resources.issued-invoices.credit')}
           </Button>

@@ -199,6 +199,7 @@ export const messages = {
   'email.creditNoteIssued.subject': 'Credit note {creditNote} for {account}',
   'email.creditNoteIssued.text': `Hi {name}, we credited {amount} to invoice {invoice} of your ad account “{account}”.\n\n{lowers, select,
     this {What’s due on that invoice is lower by this amount.}
+    less {It first makes up for credit you used that was refunded to you. Only the rest, if any, lowers what’s due on that invoice.}
     both {It covers what was still due on that invoice. Your next invoice will use the rest.}
     other {You already paid that invoice, so your next one will use the credit.}}`,
   'email.creditNoteIssued.button': 'View credit note',
