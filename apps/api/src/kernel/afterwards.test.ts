@@ -35,3 +35,16 @@ it('more than eight at once are left out', async () => {
   afterwards.run('sample', begun)
   expect(begun).toHaveBeenCalledTimes(9)
 })
+
+it('what is done at the end begins once nothing is under way, and is waited for', async () => {
+  const afterwards = makeAfterwards({ warn: vi.fn() })
+  const done: string[] = []
+  const work = ended()
+  afterwards.run('sample', () => work.promise.then(() => done.push('sample')))
+  afterwards.atEnd('counts', async () => done.push('former counts'))
+  afterwards.atEnd('counts', async () => done.push('counts'))
+  const closing = afterwards.close()
+  work.resolve()
+  await closing
+  expect(done).toEqual(['sample', 'counts'])
+})

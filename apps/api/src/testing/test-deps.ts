@@ -83,6 +83,7 @@ async function makeTestDeps(): Promise<TestDeps> {
   const sentTexts: TestDeps['sentTexts'] = []
   const textsIn = openServerTexts()
   const left: (() => Promise<unknown>)[] = []
+  const ending = new Map<string, () => Promise<unknown>>()
   const addedJobs: TestDeps['addedJobs'] = []
   const counted: TestDeps['counted'] = []
   const site = {
@@ -128,8 +129,9 @@ async function makeTestDeps(): Promise<TestDeps> {
     caches: makeCaches(),
     afterwards: {
       run: (_name, work) => left.push(work) > 0,
+      atEnd: (name, work) => void ending.set(name, work),
       async close() {
-        for (const work of left.splice(0)) await work()
+        for (const work of [...left.splice(0), ...ending.values()]) await work()
       },
     },
     storage: outsideTransactions('storage', storage),

@@ -6,13 +6,14 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DAY_MS } from '../../kernel/durations.ts'
 import { addPlacedPins, daysBeyondLoad, type PlacedPins, placedPinsSince } from './ad-load-store.ts'
 
-/** A process writes down what it counted once in so long; what it still holds when it ends is lost. */
+/** A process writes down what it counted once in so long, and as it ends. */
 const WRITE_EVERY_MS = 60_000
 
 interface Counted {
-  day: string
+  /** When it was last written, or begun. */
   since: number
-  lists: ReadonlyMap<AdPlacement, PlacedPins>
+  /** By day and list. */
+  lists: Map<string, PlacedPins>
 }
 
 const counts: CacheKind<Counted> = { name: 'pins placed with ads', max: 1 }
@@ -32,27 +33,48 @@ export function countPlaced(
 ): void {
   const { organic, promoted, most, misplaced } = loadOf(isAd, AD_LOAD[placement])
   adMetrics.placed(placement, { organic, promoted, isWithin: misplaced === 0 })
-  const [at, cache] = [now(), caches.of(counts)]
-  const today = dayOf(at)
-  const { day, since, lists } = cache.get('all') ?? { day: today, since: at.getTime(), lists: new Map() }
-  const isDue = lists.size > 0 && (day !== today || Math.abs(at.getTime() - since) >= WRITE_EVERY_MS)
-  const write = () => transact((tx) => addPlacedPins(tx, day, [...lists.values()]))
-  const isWritten = isDue && afterwards.run('pins placed with ads', write)
-  const before = isWritten ? new Map<AdPlacement, PlacedPins>() : lists
-  const last = before.get(placement)
-  const added: PlacedPins = {
-    placement,
-    pages: (last?.pages ?? 0) + 1,
-    organic: (last?.organic ?? 0) + organic,
-    promoted: (last?.promoted ?? 0) + promoted,
-    most: (last?.most ?? 0) + most,
-    beyond: (last?.beyond ?? 0) + (misplaced > 0 ? 1 : 0),
-  }
-  cache.set('all', {
-    day: isWritten ? today : day,
-    since: isWritten ? at.getTime() : since,
-    lists: new Map(before).set(placement, added),
+  const at = now()
+  const counted = countedIn({ afterwards, caches, transact }, at)
+  const beyond = misplaced > 0 ? 1 : 0
+  add(counted, { day: dayOf(at), placement, pages: 1, organic, promoted, most, beyond })
+  if (Math.abs(at.getTime() - counted.since) < WRITE_EVERY_MS) return
+  if (afterwards.run(counts.name, () => write(counted, transact))) counted.since = at.getTime()
+}
+
+function countedIn({ afterwards, caches, transact }: Omit<Needs, 'adMetrics' | 'now'>, at: Date): Counted {
+  const cache = caches.of(counts)
+  const known = cache.get('all')
+  if (known) return known
+  const counted: Counted = { since: at.getTime(), lists: new Map() }
+  cache.set('all', counted)
+  afterwards.atEnd(counts.name, () => write(counted, transact))
+  return counted
+}
+
+function add({ lists }: Counted, placed: PlacedPins): void {
+  const key = `${placed.day} ${placed.placement}`
+  const last = lists.get(key)
+  lists.set(key, {
+    ...placed,
+    pages: (last?.pages ?? 0) + placed.pages,
+    organic: (last?.organic ?? 0) + placed.organic,
+    promoted: (last?.promoted ?? 0) + placed.promoted,
+    most: (last?.most ?? 0) + placed.most,
+    beyond: (last?.beyond ?? 0) + placed.beyond,
   })
+}
+
+/** What could not be written is counted on. */
+async function write(counted: Counted, transact: Deps['transact']): Promise<void> {
+  const placed = [...counted.lists.values()]
+  if (placed.length === 0) return
+  counted.lists.clear()
+  try {
+    await transact((tx) => addPlacedPins(tx, placed))
+  } catch (error) {
+    for (const each of placed) add(counted, each)
+    throw error
+  }
 }
 
 const firstDay = (now: Date): string => dayOf(new Date(now.getTime() - (MEASURED_DAYS - 1) * DAY_MS))

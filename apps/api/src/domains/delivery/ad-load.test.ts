@@ -73,7 +73,7 @@ it('B-4.60 anybody can read how many pins of each list were ads, and days beyond
   at(2)
   page('ooo')
   await deps.afterwards.close()
-  const first = { placement: 'topic', organic_pins: 14, promoted_pins: 1, most_promoted_pins: 2 }
+  const first = { placement: 'topic', organic_pins: 17, promoted_pins: 1, most_promoted_pins: 2 }
   expect(await measured('topic')).toEqual(first)
   await auditAdLoad(deps)
   expect(error).not.toHaveBeenCalled()
@@ -86,5 +86,25 @@ it('B-4.60 anybody can read how many pins of each list were ads, and days beyond
   await tasks['ads.audit-books']?.({}, deps as never)
   expect(error.mock.calls).toContainEqual([{ found }, 'lists have more ads than the public ad load'])
   error.mockRestore()
+  deps.setNow(null)
+})
+
+it('B-4.60 what could not be written is counted on, and a process that ends writes what it holds', async () => {
+  deps.caches = makeCaches()
+  watched()
+  const day = new Date('2027-09-20T12:00:00Z')
+  const later = new Date(day.getTime() + 120_000)
+  deps.setNow(day)
+  const fails = { ...deps, transact: () => Promise.reject(new Error('no database')) }
+  countPlaced('topic', [false, false], fails)
+  deps.setNow(later)
+  countPlaced('topic', [false], fails)
+  await expect(deps.afterwards.close()).rejects.toThrow('no database')
+  countPlaced('topic', [false], deps)
+  expect((await measured('topic'))?.organic_pins).toBe(0)
+  deps.setNow(new Date(later.getTime() + 120_000))
+  countPlaced('topic', [], deps)
+  await deps.afterwards.close().catch(() => undefined)
+  expect((await measured('topic'))?.organic_pins).toBe(4)
   deps.setNow(null)
 })
