@@ -1,10 +1,13 @@
 import type { AdAge, AdGender } from '@tessera/api-types/ads/ad-options'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 /** Of so many, a share is known to a percent, which is far finer than a width or a rounded size. */
 const SAMPLED_MEMBERS = 20_000
+
+/** Of fewer members of the country a share is not known to a width; then the newest members of it are looked at. */
+const FEWEST_ACTIVE = 100
 
 interface Chosen {
   country: string
@@ -22,20 +25,51 @@ export interface AudienceSample {
   share: number
 }
 
-/** All members of a country, or about so many of a larger site, from pages drawn at random: always the same, so that a width stays. */
+/**
+ * All members of a country, or of a larger site about so many members, from pages drawn at random: always the same,
+ * so that a width stays. Of a country with few of them, so many of its own.
+ */
 export async function audienceSample(
   db: Db,
-  { country, locales, ages, genders, interestIds, audienceIds }: Chosen,
+  chosen: Chosen,
   now: Date,
   most: number = SAMPLED_MEMBERS,
 ): Promise<AudienceSample> {
   const known = await estimatedRows(db)
   const percent = known > most ? (100 * most) / known : 100
-  const { rows } = await sql<{ sampled: number; active: number; matching: number }>`
+  const drawn = sql`users u TABLESAMPLE SYSTEM (${percent}) REPEATABLE (1)`
+  const anywhere = await countMatching(db, drawn, chosen, now)
+  const isEnough = percent === 100 || anywhere.active >= FEWEST_ACTIVE
+  const { sampled, active, matching } = isEnough
+    ? anywhere
+    : await countMatching(db, newestOf(chosen.country, most), chosen, now)
+  const all = isEnough && percent < 100 ? known : sampled
+  return {
+    members: sampled === 0 ? 0 : Math.round((all * active) / sampled),
+    share: active === 0 ? 0 : matching / active,
+  }
+}
+
+const newestOf = (country: string, most: number) =>
+  sql`(SELECT * FROM users WHERE country = ${country} ORDER BY id DESC LIMIT ${most}) u`
+
+interface Matching {
+  sampled: number
+  active: number
+  matching: number
+}
+
+async function countMatching(
+  db: Db,
+  drawn: RawBuilder<unknown>,
+  { country, locales, ages, genders, interestIds, audienceIds }: Chosen,
+  now: Date,
+): Promise<Matching> {
+  const { rows } = await sql<Matching>`
     WITH members AS (
       SELECT u.id, u.locale, u.gender, ${isActive('u')} AND u.country = ${country} AS is_active,
         extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age
-      FROM users u TABLESAMPLE SYSTEM (${percent}) REPEATABLE (1))
+      FROM ${drawn})
     SELECT count(*)::int AS sampled, count(*) FILTER (WHERE is_active)::int AS active,
       count(*) FILTER (WHERE is_active
         AND (${locales.length === 0} OR locale = ANY(${[...locales]}))
@@ -50,12 +84,7 @@ export async function audienceSample(
           WHERE m.user_id = members.id AND m.audience_id = ANY(${[...audienceIds]}::bigint[])))
       )::int AS matching
     FROM members`.execute(db)
-  const { sampled = 0, active = 0, matching = 0 } = rows[0] ?? {}
-  const all = percent === 100 ? sampled : known
-  return {
-    members: sampled === 0 ? 0 : Math.round((all * active) / sampled),
-    share: active === 0 ? 0 : matching / active,
-  }
+  return rows[0] ?? { sampled: 0, active: 0, matching: 0 }
 }
 
 async function estimatedRows(db: Db): Promise<number> {
