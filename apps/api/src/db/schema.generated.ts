@@ -1568,6 +1568,7 @@ export interface ProductPins {
 export interface PromotionAudiences {
   age: string;
   conversions: Generated<number>;
+  day: Timestamp;
   filtered: Generated<number>;
   gender: string;
   impressions: Generated<number>;

@@ -11,6 +11,10 @@ export type AdAge = (typeof AD_AGES)[number]
 
 /** Results of fewer people are shown of nobody: they stand with the rest. */
 export const RESULT_GROUP_MIN = 50
+/** So do those of a group with fewer saves, clicks or conversions, unless it has none of that kind. */
+export const RESULT_ACTS_MIN = 10
+/** After a click, events of the tag count for so long; then nobody's age and gender are kept. // decided: B-4.65 */
+export const CLICK_WINDOW_DAYS = 30
 export const RESULT_DIMENSIONS = ['age', 'gender'] as const
 
 export const AD_GENDERS = ['female', 'male', 'unspecified'] as const // decided: B-3.42

@@ -1,6 +1,7 @@
 import {
   AD_AGES,
   AD_GENDERS,
+  RESULT_ACTS_MIN,
   type RESULT_DIMENSIONS,
   RESULT_GROUP_MIN,
 } from '@tessera/api-types/ads/ad-options'
@@ -52,28 +53,42 @@ export const totalOf = (parts: readonly Results[]): Results =>
 
 const isAny = (results: Results): boolean => Object.values(results).some((count) => count !== 0)
 
-interface Group {
-  group: GroupName
+interface Counted {
   viewers: number
   results: Results
 }
 
-function groupsOf(cells: readonly AudienceCell[], dimension: Dimension): Group[] {
-  return NAMES[dimension].map((group) => {
-    const those = cells.filter((cell) => cell[dimension] === group)
-    return {
-      group,
-      viewers: viewersOf(those),
-      results: totalOf(those.map(({ results }) => results)),
-    }
-  })
+interface Group extends Counted {
+  group: GroupName
 }
 
-const viewersOf = (parts: readonly { viewers: number }[]): number =>
-  parts.reduce((sum, { viewers }) => sum + viewers, 0)
+const actsOf = ({ saves, pin_clicks, outbound_clicks, conversions }: Results): number[] => [
+  saves,
+  pin_clicks,
+  outbound_clicks,
+  conversions,
+]
+
+const isLarge = ({ viewers, results }: Counted): boolean =>
+  viewers >= RESULT_GROUP_MIN && actsOf(results).every((count) => count === 0 || count >= RESULT_ACTS_MIN)
+
+const isEmpty = ({ viewers, results }: Counted): boolean =>
+  viewers === 0 && actsOf(results).every((count) => count === 0)
+
+const counted = (parts: readonly Counted[]): Counted => ({
+  viewers: parts.reduce((sum, { viewers }) => sum + viewers, 0),
+  results: totalOf(parts.map(({ results }) => results)),
+})
+
+function groupsOf(cells: readonly AudienceCell[], dimension: Dimension): Group[] {
+  return NAMES[dimension].map((group) => ({
+    group,
+    ...counted(cells.filter((cell) => cell[dimension] === group)),
+  }))
+}
 
 /**
- * The groups that are large enough to show, in their order, and the rest: together they are the total. The
+ * The groups with enough people and acts to show, in their order, and the rest: together they are the total. The
  * total betrays none that is left out either, for the smallest groups join the rest until it is large enough.
  */
 export function resultGroups(
@@ -82,11 +97,13 @@ export function resultGroups(
   dimension: Dimension,
 ): ResultGroup[] {
   const named = groupsOf(cells, dimension)
-  const large = named
-    .filter(({ viewers }) => viewers >= RESULT_GROUP_MIN)
-    .toSorted((one, other) => other.viewers - one.viewers)
-  let left = viewersOf(cells) - viewersOf(large)
-  while (left > 0 && left < RESULT_GROUP_MIN && large.length > 0) left += large.pop()?.viewers ?? 0
+  const large = named.filter(isLarge).toSorted((one, other) => other.viewers - one.viewers)
+  const all = counted(cells)
+  const left = (): Counted => ({
+    viewers: all.viewers - counted(large).viewers,
+    results: combined(all.results, counted(large).results, -1),
+  })
+  while (large.length > 0 && !isEmpty(left()) && !isLarge(left())) large.pop()
   const rest = large.reduce((sum, { results }) => combined(sum, results, -1), total)
   const shown = named.filter((group) => large.includes(group))
   return [

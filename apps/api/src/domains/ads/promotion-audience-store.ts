@@ -12,17 +12,18 @@ export async function bookAudiences(
   uuids: readonly string[],
 ): Promise<void> {
   const isNew = sql`NOT EXISTS (SELECT FROM promotion_events o WHERE o.viewer_key = e."viewerKey"
-    AND o.promotion_id = e."promotionId" AND NOT o.is_filtered AND o.client_uuid <> ALL(${uuids}::uuid[]))`
-  await sql`INSERT INTO promotion_audiences AS a (promotion_id, age, gender, viewers, impressions, saves, pin_clicks,
-      outbound_clicks, filtered, spend_micros)
-    SELECT e."promotionId", e.age, e.gender, count(DISTINCT e."viewerKey") FILTER (WHERE NOT e."isFiltered" AND ${isNew}),
+    AND o.promotion_id = e."promotionId" AND o.age IS NOT NULL AND NOT o.is_filtered AND o.client_uuid <> ALL(${uuids}::uuid[]))`
+  await sql`INSERT INTO promotion_audiences AS a (promotion_id, day, age, gender, viewers, impressions, saves,
+      pin_clicks, outbound_clicks, filtered, spend_micros)
+    SELECT e."promotionId", e.day, e.age, e.gender,
+      count(DISTINCT e."viewerKey") FILTER (WHERE NOT e."isFiltered" AND ${isNew}),
       count(*) FILTER (WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e.kind = 'SAVE' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e.kind = 'PIN_CLICK' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e.kind = 'OUTBOUND_CLICK' AND NOT e."isFiltered"),
       count(*) FILTER (WHERE e."isFiltered"), sum(e."amountMicros")
-    FROM ${given} WHERE e.age IS NOT NULL GROUP BY 1, 2, 3
-    ON CONFLICT (promotion_id, age, gender) DO UPDATE SET viewers = a.viewers + excluded.viewers,
+    FROM ${given} WHERE e.age IS NOT NULL GROUP BY 1, 2, 3, 4
+    ON CONFLICT (promotion_id, day, age, gender) DO UPDATE SET viewers = a.viewers + excluded.viewers,
       impressions = a.impressions + excluded.impressions, saves = a.saves + excluded.saves,
       pin_clicks = a.pin_clicks + excluded.pin_clicks, outbound_clicks = a.outbound_clicks + excluded.outbound_clicks,
       filtered = a.filtered + excluded.filtered, spend_micros = a.spend_micros + excluded.spend_micros`.execute(
@@ -30,28 +31,57 @@ export async function bookAudiences(
   )
 }
 
-/** What each age range and gender brought. */
-export async function audienceCells(db: Db, promotionId: string): Promise<AudienceCell[]> {
-  const rows = await db
-    .selectFrom('promotionAudiences')
-    .selectAll()
-    .where('promotionId', '=', promotionId)
-    .execute()
-  return rows.map(({ age, gender, viewers, ...row }) => ({
-    age,
-    gender,
-    viewers,
-    results: {
-      impressions: row.impressions,
-      saves: row.saves,
-      pin_clicks: row.pinClicks,
-      outbound_clicks: row.outboundClicks,
-      conversions: row.conversions,
-      filtered: row.filtered,
-      spend_micros: Number(row.spendMicros),
-    },
-  }))
+interface DayRow extends PromotionDayRow {
+  age: null
 }
+
+interface CellRow extends Omit<PromotionDayRow, 'day'> {
+  age: string
+  gender: string
+  viewers: number
+}
+
+/** Where a promotion runs, and when it is. */
+interface At {
+  id: string
+  timeZone: string
+  now: Date
+}
+
+/** The days of a promotion, and what each age range and gender brought on those that are over: read as of one moment. */
+export async function daysAndCells(
+  db: Db,
+  { id, timeZone, now }: At,
+): Promise<{ days: PromotionDayRow[]; cells: AudienceCell[] }> {
+  const { rows } = await sql<CellRow | DayRow>`
+    SELECT day::text AS day, NULL AS age, NULL AS gender, 0 AS viewers, impressions, saves, pin_clicks,
+      outbound_clicks, conversions, filtered, spend_micros
+    FROM promotion_days WHERE promotion_id = ${id}::bigint
+    UNION ALL
+    SELECT NULL, age, gender, sum(viewers)::int, sum(impressions)::int, sum(saves)::int, sum(pin_clicks)::int,
+      sum(outbound_clicks)::int, sum(conversions)::int, sum(filtered)::int, sum(spend_micros)::bigint
+    FROM promotion_audiences WHERE promotion_id = ${id}::bigint
+      AND day < (${now}::timestamptz AT TIME ZONE ${timeZone})::date
+    GROUP BY age, gender
+    ORDER BY 1`.execute(db)
+  const days = rows.flatMap((row) => (row.age === null ? [row] : []))
+  return { days, cells: rows.flatMap((row) => (row.age === null ? [] : [toCell(row)])) }
+}
+
+const toCell = ({ age, gender, viewers, ...row }: CellRow): AudienceCell => ({
+  age,
+  gender,
+  viewers,
+  results: {
+    impressions: row.impressions,
+    saves: row.saves,
+    pin_clicks: row.pinClicks,
+    outbound_clicks: row.outboundClicks,
+    conversions: row.conversions,
+    filtered: row.filtered,
+    spend_micros: Number(row.spendMicros),
+  },
+})
 
 export interface GroupRow extends Omit<PromotionDayRow, 'day'> {
   id: string

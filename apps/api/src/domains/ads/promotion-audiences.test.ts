@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { HOUR_MS } from '../../kernel/durations.ts'
 import { resultGroups, totalOf } from './promotion-audience-rules.ts'
 import type { AdAudience } from '../../delivery/eligibility.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
@@ -29,7 +30,7 @@ interface Results {
 /** So many people, each with a view and a click. */
 const people = (promotionId: string, count: number, audience?: AdAudience) =>
   Array.from({ length: count }, () => ({ ...aClick(promotionId), audience })).flatMap((click) => [
-    { ...click, kind: 'IMPRESSION' as const, clientUuid: randomUUID() as string },
+    { ...click, kind: 'IMPRESSION' as const, clientUuid: randomUUID() },
     click,
   ])
 const charge = (events: Parameters<typeof chargeEvents>[1]) =>
@@ -46,6 +47,11 @@ const read = async (given: Awaited<ReturnType<typeof aPromotion>>) => {
   }
   return { ...results, items: file.items }
 }
+/** The days on which something came are over. */
+const overnight = async <T>(work: () => Promise<T>): Promise<T> => {
+  deps.setNow(new Date(deps.now().getTime() + 25 * HOUR_MS))
+  return work().finally(() => deps.setNow(null))
+}
 const shown = (groups: readonly Results[], dimension: string) =>
   groups.filter((each) => each.dimension === dimension).map(({ group, impressions }) => [group, impressions])
 
@@ -58,7 +64,7 @@ it('B-4.65 results by age and by gender add up to those of the promotion, to the
     ...people(id, 49, { age: '65+', gender: 'female' }),
     ...people(id, 20),
   ])
-  const { days, groups, items } = await read(given)
+  const { days, groups, items } = await overnight(() => read(given))
   expect(shown(groups, 'age')).toEqual([
     ['25-34', 60],
     [null, 124],
@@ -100,7 +106,53 @@ it('B-4.65 one person counts once towards a group, whatever they do and when', a
   const save = () => ({ ...aClick(given.id, 'one'), kind: 'SAVE' as const, audience })
   await charge(Array.from({ length: 30 }, save))
   for (let each = 0; each < 30; each += 1) await charge([save()])
-  expect(shown((await read(given)).groups, 'age')).toEqual([[null, 0]])
+  const { groups } = await overnight(() => read(given))
+  expect(shown(groups, 'age')).toEqual([[null, 0]])
+})
+
+it('B-4.65 what came today stands with the rest, so that nobody sees what one person just did', async () => {
+  const given = await aPromotion(deps, { dailyBudget: 100 })
+  const audience = { age: '25-34', gender: 'female' } as const
+  await charge(people(given.id, 60, audience))
+  expect(shown((await read(given)).groups, 'age')).toEqual([[null, 60]])
+  const groups = await overnight(async () => {
+    await charge(people(given.id, 1, audience))
+    return (await read(given)).groups
+  })
+  expect(shown(groups, 'age')).toEqual([
+    ['25-34', 60],
+    [null, 1],
+  ])
+})
+
+it('B-4.65 a group of which fewer than ten saved, clicked or bought stands with the rest, which hides them too', () => {
+  const cell = (age: string, viewers: number, acts: Partial<ReturnType<typeof totalOf>>) => ({
+    age,
+    gender: 'female',
+    viewers,
+    results: { ...totalOf([]), impressions: viewers, ...acts },
+  })
+  const ages = (...cells: ReturnType<typeof cell>[]) =>
+    resultGroups(cells, totalOf(cells.map((each) => each.results)), 'age').map(({ group }) => group)
+  expect(ages(cell('25-34', 90, { saves: 10 }), cell('35-44', 60, {}))).toEqual(['25-34', '35-44'])
+  for (const act of ['saves', 'pin_clicks', 'outbound_clicks', 'conversions'])
+    expect(ages(cell('25-34', 90, { [act]: 9 }), cell('35-44', 60, { [act]: 10 }))).toEqual([null])
+  expect(
+    ages(cell('25-34', 90, {}), cell('35-44', 80, { saves: 10 }), cell('65+', 60, { saves: 1 })),
+  ).toEqual(['25-34', null])
+})
+
+it('B-4.65 a person who was first seen without their age counts once they share it', async () => {
+  const given = await aPromotion(deps, { dailyBudget: 100 })
+  const clicks = people(given.id, 60)
+  await charge(clicks)
+  const again = clicks.map((click) => ({ ...click, clientUuid: randomUUID() as string }))
+  await charge(again.map((click) => ({ ...click, audience: { age: '25-34', gender: 'female' } })))
+  const { groups } = await overnight(() => read(given))
+  expect(shown(groups, 'age')).toEqual([
+    ['25-34', 60],
+    [null, 60],
+  ])
 })
 
 it('B-4.65 another business reads no results by audience', async () => {

@@ -29,12 +29,11 @@ import {
   listPromotions as listRows,
   lockPromotion,
   promotion,
-  promotionDays,
   updatePromotion,
   type PromotionRow,
 } from './promotion-store.ts'
 import { type AudienceCell, resultGroups, totalOf } from './promotion-audience-rules.ts'
-import { audienceCells, listGroups } from './promotion-audience-store.ts'
+import { daysAndCells, listGroups } from './promotion-audience-store.ts'
 import { listPlaceDays, resultsByPlace } from './promotion-places-store.ts'
 import {
   toGroupRow,
@@ -104,14 +103,14 @@ export async function getPromotion(
 export async function promotionResults(
   { userId }: Member,
   { advertiser_id, id }: Place,
-  { read }: Pick<Deps, 'read'>,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
 ) {
-  mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
+  const account = await adAccountAccess(read, userId, advertiser_id)
+  mayReadPromotions(account)
   await found(read, advertiser_id, id)
-  const [days, places, cells] = await Promise.all([
-    promotionDays(read, id),
+  const [{ days, cells }, places] = await Promise.all([
+    daysAndCells(read, { id, timeZone: account.timeZone, now: now() }),
     resultsByPlace(read, id),
-    audienceCells(read, id),
   ])
   const shown = days.map(toPromotionDayView)
   return {
@@ -129,11 +128,12 @@ export async function listPromotionGroups(
   { userId }: Member,
   { advertiser_id, id }: Place,
   request: ListRequest,
-  { read }: Pick<Deps, 'read'>,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
 ) {
-  mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
+  const account = await adAccountAccess(read, userId, advertiser_id)
+  mayReadPromotions(account)
   const { currency } = await found(read, advertiser_id, id)
-  const [days, cells] = await Promise.all([promotionDays(read, id), audienceCells(read, id)])
+  const { days, cells } = await daysAndCells(read, { id, timeZone: account.timeZone, now: now() })
   const groups = groupsOf(cells, days.map(toPromotionDayView))
   const { rows, ...range } = await listGroups(read, groups, currency, request)
   return { items: rows.map(toGroupRow), ...range }

@@ -184,13 +184,6 @@ export interface PromotionDayRow {
   spendMicros: string
 }
 
-export async function promotionDays(db: Db, id: string): Promise<PromotionDayRow[]> {
-  const { rows } = await sql<PromotionDayRow>`
-    SELECT day::text AS day, impressions, saves, pin_clicks, outbound_clicks, conversions, filtered, spend_micros
-    FROM promotion_days WHERE promotion_id = ${id}::bigint ORDER BY promotion_days.day`.execute(db)
-  return rows
-}
-
 export interface PinStanding {
   ownerId: string
   isListed: boolean

@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react'
 import { useBasename, useLocale, useTranslate } from 'react-admin'
 import { MOST_SIGHTS_A_DAY } from '@tessera/api-types/ads/ad-load'
 import { MOST_CLICKS_A_MINUTE } from '@tessera/api-types/ads/ad-visit'
-import { RESULT_DIMENSIONS, RESULT_GROUP_MIN } from '@tessera/api-types/ads/ad-options'
+import { RESULT_ACTS_MIN, RESULT_DIMENSIONS, RESULT_GROUP_MIN } from '@tessera/api-types/ads/ad-options'
 import type {
   PromotionDayView,
   PromotionGroupView,
@@ -174,7 +174,7 @@ function Groups({ groups, promotion }: { groups: readonly PromotionGroupView[]; 
         </div>
       ))}
       <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-        {translate('resources.ads.group_text', { smallest: RESULT_GROUP_MIN })}
+        {translate('resources.ads.group_text', { smallest: RESULT_GROUP_MIN, most: RESULT_ACTS_MIN - 1 })}
       </Typography>
       <DownloadButton promotion={promotion} file="groups" />
     </>

@@ -170,7 +170,8 @@ it('B-4.65 shows results by age and gender, those of few people together, and as
   expect(within(ages).getByRole('row', { name: /Total/ })).toHaveTextContent('€0.40')
   const genders = screen.getByRole('region', { name: 'Results by gender' })
   expect(within(genders).getByRole('row', { name: /Female/ })).toHaveTextContent('120')
-  expect(screen.getByText(/fewer than 50 people/)).toBeInTheDocument()
+  const text = /fewer than 50 people, or with 1 to 9 saves.*today’s results/
+  expect(screen.getByText(text)).toBeInTheDocument()
   const href = screen.getByRole('link', { name: 'Export audience CSV' }).getAttribute('href') ?? ''
   expect(new URL(href, 'http://c.test').pathname).toMatch(/advertisers\/5\/promotions\/7\/groups\/export$/)
 })

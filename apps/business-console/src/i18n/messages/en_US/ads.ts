@@ -72,9 +72,9 @@ export const messages = {
   'resources.ads.group.female': 'Female',
   'resources.ads.group.male': 'Male',
   'resources.ads.group.unspecified': 'Not specified',
-  'resources.ads.group.rest': 'Not shared, or too few people',
+  'resources.ads.group.rest': 'Today, not shared, or too few people',
   'resources.ads.group_text':
-    'From what people allow us to use. Groups of fewer than {smallest, number} people are counted together.',
+    'From what people allow us to use. Groups of fewer than {smallest, number} people, or with 1 to {most, number} saves, clicks or conversions of a kind, are counted together with today’s results.',
   'resources.ads.export_groups': 'Export audience CSV',
   'resources.ads.no_results': 'No one has seen this promotion yet.',
   'resources.ads.delivery': 'Where it was shown, and where it wasn’t',
