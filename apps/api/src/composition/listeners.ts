@@ -1,4 +1,5 @@
 import { onTagFired } from '../domains/ads/conversion-service.ts'
+import { forgetAudiencesOf } from '../domains/ads/promotion-audience-service.ts'
 import { onPromotionsUsed } from '../domains/ads/tracked-promotion-service.ts'
 import * as boards from '../domains/boards/listener-service.ts'
 import { openBusinessOfPartner } from '../domains/business/partner-sign-up-service.ts'
@@ -35,6 +36,7 @@ export const listeners: Listeners = {
   emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps), boards.onEmailProved],
   accountReactivated: [pins.onVisibilityChanged],
   advertisingIdRefused: [(tx, _deps, { userId }) => forgetAdvertisingId(tx, userId)],
+  personalizationRefused: [(tx, deps, { userId }) => forgetAudiencesOf(tx, userId, deps)],
   websiteLost: [onWebsiteLost],
   userBlocking: [boards.onBlocking],
   userFollowed: [notifications.onUserFollowed],

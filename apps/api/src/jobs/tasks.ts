@@ -68,6 +68,7 @@ import { makePins } from '../domains/catalogs/product-pin-service.ts'
 import { auditAdLoad } from '../domains/delivery/ad-load-service.ts'
 import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
 import { auditBooks } from '../domains/ads/books-service.ts'
+import { forgetOldAudiences } from '../domains/ads/promotion-audience-service.ts'
 import { forgetOldReach } from '../domains/ads/advertiser-results-service.ts'
 import { forgetOldLeads } from '../domains/ads/lead-form-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
@@ -136,7 +137,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'catalogs.retry-pins': (_payload, deps) => retryPins(deps),
   'catalogs.count-new-groups': (_payload, deps) => countNewGroups(deps),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
-  'leads.forget': eachOf([forgetOldLeads, forgetOldReach]),
+  'leads.forget': eachOf([forgetOldLeads, forgetOldReach, forgetOldAudiences]),
   'delivery-samples.forget': (_payload, deps) => forgetOldSamples(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
   'accounts.delete-due': async (_payload, deps) => {

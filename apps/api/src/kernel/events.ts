@@ -21,6 +21,8 @@ export interface DomainEvents {
   accountReactivated: { userId: string }
   /** A member no longer consents to what the advertising identifier rests on. */
   advertisingIdRefused: { userId: string }
+  /** A member does not consent to what personalization rests on. */
+  personalizationRefused: { userId: string }
   /** The proof of a claimed website was not found any more, and the claim is over. */
   websiteLost: { userId: string; host: string }
   /** Somebody is about to block somebody; no row of people is held yet. */

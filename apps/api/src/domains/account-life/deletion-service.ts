@@ -1,5 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { forgetActor } from '../accounts/audit-service.ts'
+import { forgetAudiencesOf } from '../ads/promotion-audience-service.ts'
 import { releaseProducts } from '../catalogs/product-pin-service.ts'
 import { deleteLoneConversations } from '../messages/conversation-service.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
@@ -17,7 +18,7 @@ const AT_ONCE = 20
 
 /** Deletes accounts whose days of grace are over with all that is theirs, each for itself; returns how many. */
 export async function deleteDueAccounts(
-  deps: Pick<Deps, 'log' | 'now' | 'read' | 'transact'>,
+  deps: Pick<Deps, 'log' | 'now' | 'read' | 'site' | 'transact'>,
 ): Promise<number> {
   let deleted = 0
   const failed: string[] = []
@@ -36,10 +37,11 @@ export async function deleteDueAccounts(
 }
 
 /** False where the account was restored in the meantime. */
-const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<boolean> =>
+const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'site' | 'transact'>): Promise<boolean> =>
   deps.transact(async (tx) => {
     if (!(await lockDue(tx, userId, deps.now()))) return false
     await forgetPerson(tx, userId)
+    await forgetAudiencesOf(tx, userId, deps)
     await releaseProducts(tx, userId, deps.now())
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
       await removePins(tx, boardId, { ids }, deps)

@@ -83,6 +83,22 @@ const toCell = ({ age, gender, viewers, ...row }: CellRow): AudienceCell => ({
   },
 })
 
+/** Nobody is of these; that something was known stays, so that nobody counts twice. */
+const CLEARED = sql`UPDATE promotion_events SET age = 'unknown', gender = 'unspecified'`
+const IS_KNOWN = sql`(age <> 'unknown' OR gender <> 'unspecified')`
+const AT_ONCE = 5_000
+
+/** True where more may be left. */
+export async function clearAudiencesBefore(tx: Db, at: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`${CLEARED} WHERE client_uuid IN (
+    SELECT client_uuid FROM promotion_events WHERE ${IS_KNOWN} AND accepted_at <= ${at}::timestamptz
+    ORDER BY accepted_at LIMIT ${AT_ONCE})`.execute(tx)
+  return numAffectedRows === BigInt(AT_ONCE)
+}
+
+export const clearAudiencesOf = (tx: Db, viewerKey: string): Promise<unknown> =>
+  sql`${CLEARED} WHERE viewer_key = ${viewerKey} AND ${IS_KNOWN}`.execute(tx)
+
 export interface GroupRow extends Omit<PromotionDayRow, 'day'> {
   id: string
   dimension: Dimension

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { HOUR_MS } from '../../kernel/durations.ts'
+import { tasks } from '../../jobs/tasks.ts'
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts'
 import { resultGroups, totalOf } from './promotion-audience-rules.ts'
 import type { AdAudience } from '../../delivery/eligibility.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { adFor, aFeedWithAShop, inGermany, named } from '../../testing/test-ads-feed.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aClick, aPromotion } from '../../testing/test-promotions.ts'
+import { deleteDueAccounts } from '../account-life/deletion-service.ts'
 import { aBusiness } from '../business/testing/a-business.ts'
 import { servedAd, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import { bookFaults } from './books-store.ts'
@@ -192,4 +194,41 @@ it('B-4.61 what is served names age and gender only where the viewer allows it, 
   expect(await audience()).toEqual({ age, gender: 'female' })
   await callAs(deps, viewer)(named('settings.updatePrivacy'), { is_personalized: false })
   expect(await audience()).toBeUndefined()
+})
+
+it('B-4.65 age and gender are gone from what is kept of a click after 30 days, or once they are not shared', async () => {
+  const { id } = await aPromotion(deps, { dailyBudget: 100 })
+  const members = [await aMember(deps), await aMember(deps), await aMember(deps)] as const
+  const keys = members.map(({ userId }) => viewerKeyOf(deps.site.secret, userId))
+  const audience = { age: '25-34', gender: 'female' } as const
+  await charge(['another', ...keys].map((key) => ({ ...aClick(id, key), audience })))
+  const known = async () => {
+    const rows = deps.read.selectFrom('promotionEvents').select('age').where('promotionId', '=', id)
+    return (await rows.where('age', '=', '25-34').execute()).length
+  }
+  expect(await known()).toBe(4)
+  await callAs(deps, members[0])(named('consent.choose'), {
+    allow_personalization_cookies: false,
+    allow_analytic_cookies: true,
+    allow_marketing_cookies: false,
+    text_version: 1,
+  })
+  expect(await known()).toBe(3)
+  await callAs(deps, members[1])(named('settings.updatePrivacy'), { is_personalized: false })
+  expect(await known()).toBe(2)
+  const before = new Date(deps.now().getTime() - DAY_MS)
+  await deps.read
+    .updateTable('users')
+    .set({ deactivatedAt: before, deletionDueAt: before })
+    .where('id', '=', members[2].userId)
+    .execute()
+  expect(await deleteDueAccounts(deps)).toBe(1)
+  expect(await known()).toBe(1)
+  const at = deps.now().getTime()
+  const forget = (days: number) =>
+    tasks['leads.forget']?.({}, { ...deps, now: () => new Date(at + days * DAY_MS) } as never)
+  await forget(29)
+  expect(await known()).toBe(1)
+  await forget(31)
+  expect(await known()).toBe(0)
 })

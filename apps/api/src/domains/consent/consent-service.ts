@@ -71,6 +71,7 @@ async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): P
   })
   if (!choice.allow_analytic_cookies || !choice.allow_personalization_cookies)
     await emit(tx, deps, 'advertisingIdRefused', { userId })
+  if (!choice.allow_personalization_cookies) await emit(tx, deps, 'personalizationRefused', { userId })
   if (!choice.allow_marketing_cookies) return consentStore.setThirdPartyMarketing(tx, userId, false)
   if (earlier?.allowMarketingCookies !== false) return
   // A banner asks for no passcode, so what a passcode guards is not turned on by it.

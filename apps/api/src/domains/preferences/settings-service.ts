@@ -9,6 +9,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { emit } from '../../kernel/events.ts'
 import { joined } from '../../kernel/transaction-scope.ts'
 import { setThirdPartyMarketing } from '../consent/consent-service.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
@@ -58,6 +59,7 @@ export async function updateSettings(
     await settingsStore.saveSettings(tx, userId, changesOf(input))
     if (input.comment_features) await settingsStore.saveCommentFeatures(tx, userId, input.comment_features)
     const { is_private_profile: isPrivate, third_party_marketing_tracking_enabled: isMarketingOn } = input
+    if (input.is_personalized === false) await emit(tx, deps, 'personalizationRefused', { userId })
     if (isPrivate !== undefined) await changePrivacy(tx, userId, isPrivate, deps)
     if (isMarketingOn !== undefined) await setThirdPartyMarketing(viewer, isMarketingOn, joined(deps, tx))
     return readSettings(tx, userId)

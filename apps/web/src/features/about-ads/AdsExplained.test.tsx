@@ -40,7 +40,11 @@ it('B-4.60 the page about ads names the ad load of each list that has ads', asyn
     ]),
   )
   expect(screen.getByText(/an audience of the business.*at least 1,000 people/)).toBeInTheDocument()
-  expect(screen.getByText(/results by age and gender.*at least 50 people/)).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      /results by age and gender.*next day on.*at least 50 people.*at least 10.*after 30 days/,
+    ),
+  ).toBeInTheDocument()
   expect(screen.getByText(/at most 3 times a day/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Change your cookie choices' })).toBeInTheDocument()
 })

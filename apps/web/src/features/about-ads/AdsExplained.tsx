@@ -1,4 +1,9 @@
-import { AUDIENCE_MIN, RESULT_GROUP_MIN } from '@tessera/api-types/ads/ad-options'
+import {
+  AUDIENCE_MIN,
+  CLICK_WINDOW_DAYS,
+  RESULT_ACTS_MIN,
+  RESULT_GROUP_MIN,
+} from '@tessera/api-types/ads/ad-options'
 import { AD_LOAD, MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
 import { useId, type ReactNode } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -67,7 +72,13 @@ export function AdsExplained() {
           <li>{t('aboutAds.usedCountry')}</li>
           <li>{t('aboutAds.usedPersonal')}</li>
           <li>{t('aboutAds.usedAudiences', { smallest: AUDIENCE_MIN })}</li>
-          <li>{t('aboutAds.usedResults', { smallest: RESULT_GROUP_MIN })}</li>
+          <li>
+            {t('aboutAds.usedResults', {
+              smallest: RESULT_GROUP_MIN,
+              acts: RESULT_ACTS_MIN,
+              days: CLICK_WINDOW_DAYS,
+            })}
+          </li>
           <li>{t('aboutAds.usedNever')}</li>
         </ul>
       </Section>

@@ -38,7 +38,7 @@ export const messages = {
   'aboutAds.usedAudiences':
     'If you also allow marketing by other companies: whether you’re in an audience of the business, such as its customers, visitors to its website or people who engaged with its pins. An audience has at least {smallest, number} people.',
   'aboutAds.usedResults':
-    'If you allow personalization: results by age and gender, which a business sees for groups of at least {smallest, number} people.',
+    'If you allow personalization: results by age and gender, which a business sees from the next day on, and only for groups of at least {smallest, number} people with either none or at least {acts, number} saves, clicks and conversions of each kind. We delete your age and gender from what we keep about an ad after {days, number} days.',
   'aboutAds.usedNever':
     'Businesses never learn who saw an ad. Your messages, secret boards and other activity on the web are not used to choose ads.',
   'aboutAds.control': 'What you can do',
