@@ -178,6 +178,20 @@ const isSight = ({ kind, isFiltered }: Written): boolean => kind === 'IMPRESSION
 const seenBy = (given: RawBuilder<unknown>) => sql`SELECT e."adAccountId" AS id, e."viewerKey" AS viewer,
   max(e.day) AS day FROM ${given} WHERE e.kind = 'IMPRESSION' AND NOT e."isFiltered" GROUP BY 1, 2`
 
+/** Adds what events cost to the share of today's budget, and to what the account has spent. */
+async function bookSpent(tx: Db, given: RawBuilder<unknown>): Promise<void> {
+  await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
+      SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
+      FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
+      WHERE (p.id, d.day) IN (SELECT e."promotionId", e.day FROM ${given} WHERE e."amountMicros" > 0)
+        AND p.spent_permille <> least(1000, 1000 * d.spend_micros / p.daily_budget_micros)
+      ORDER BY p.id FOR NO KEY UPDATE OF p) held
+    WHERE p.id = held.id`.execute(tx)
+  await sql`UPDATE ad_account_spend s SET spend_micros = s.spend_micros + e.amount
+    FROM (SELECT e."adAccountId" AS id, sum(e."amountMicros") AS amount FROM ${given} GROUP BY 1) e
+    WHERE s.ad_account_id = e.id AND e.amount > 0`.execute(tx)
+}
+
 /** Writes settled events into everything that counts them. */
 export async function bookEvents(tx: Db, events: readonly Written[], at: Date): Promise<void> {
   if (events.length === 0) return
@@ -216,16 +230,7 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
   if (events.some(isSight)) await bookReach(tx, seenBy(given))
   const known = events.filter(({ age }) => age !== null).map(({ clientUuid }) => clientUuid)
   if (known.length > 0) await bookAudiences(tx, given, known)
-  await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
-      SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
-      FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
-      WHERE (p.id, d.day) IN (SELECT e."promotionId", e.day FROM ${given} WHERE e."amountMicros" > 0)
-        AND p.spent_permille <> least(1000, 1000 * d.spend_micros / p.daily_budget_micros)
-      ORDER BY p.id FOR NO KEY UPDATE OF p) held
-    WHERE p.id = held.id`.execute(tx)
-  await sql`UPDATE ad_account_spend s SET spend_micros = s.spend_micros + e.amount
-    FROM (SELECT e."adAccountId" AS id, sum(e."amountMicros") AS amount FROM ${given} GROUP BY 1) e
-    WHERE s.ad_account_id = e.id AND e.amount > 0`.execute(tx)
+  await bookSpent(tx, given)
   await sql`INSERT INTO ledger_transfers (id, ad_account_id, occurred_at, kind, source, debit, credit, amount_micros,
       currency)
     SELECT e."transferId", e."adAccountId", ${at}::timestamptz, 'CHARGE', e."clientUuid"::text, 'UNBILLED', 'REVENUE',

@@ -6,7 +6,6 @@ import { aBusiness, aColleague, anAdAccount } from '../business/testing/a-busine
 import { chargeEvents } from './charge-service.ts'
 import { lockBooks } from './charge-store.ts'
 import { billAccounts } from './payment-service.ts'
-import { promotionDays } from './promotion-store.ts'
 import { settlePromotions } from './settle-service.ts'
 import { aClick, aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 
@@ -17,6 +16,9 @@ beforeAll(async () => {
 
 const charge = (events: Parameters<typeof chargeEvents>[1]) =>
   deps.transact((tx) => chargeEvents(tx, events, deps))
+
+const daysOf = (id: string) =>
+  deps.read.selectFrom('promotionDays').selectAll().where('promotionId', '=', id).orderBy('day').execute()
 
 describe('charges', () => {
   it('B-4.63 charges each event once, and clicks of one viewer once a day', async () => {
@@ -101,8 +103,7 @@ describe('charges', () => {
     const clicks = Array.from({ length: 30 }, (_, index) => aClick(others[index % 3]?.id ?? '', 'program'))
     await charge(clicks.slice(0, 15))
     await charge(clicks.slice(15))
-    const resultsOf = async (ids: string[]) =>
-      (await Promise.all(ids.map((each) => promotionDays(deps.read, each)))).flat()
+    const resultsOf = async (ids: string[]) => (await Promise.all(ids.map((each) => daysOf(each)))).flat()
     expect(await resultsOf([id])).toMatchObject([{ impressions: 3, filtered: 2, spendMicros: '12000' }])
     const clicked = await resultsOf(others.map((each) => each.id))
     const sum = (name: 'filtered' | 'outboundClicks') => clicked.reduce((all, day) => all + day[name], 0)
@@ -121,10 +122,10 @@ describe('charges', () => {
     const did = (promotionId: string, who: string) =>
       kinds.map((kind) => ({ ...aClick(promotionId, `key of ${who}`), kind, userId: who }))
     await charge([...did(id, userId), ...did(id, business.owner.userId), ...did(other.id, userId)])
-    expect(await promotionDays(deps.read, id)).toMatchObject([
+    expect(await daysOf(id)).toMatchObject([
       { impressions: 0, saves: 0, pinClicks: 0, outboundClicks: 0, filtered: 8, spendMicros: '0' },
     ])
-    expect(await promotionDays(deps.read, other.id)).toMatchObject([
+    expect(await daysOf(other.id)).toMatchObject([
       { impressions: 1, saves: 1, pinClicks: 1, outboundClicks: 1, filtered: 0, spendMicros: '200000' },
     ])
   })

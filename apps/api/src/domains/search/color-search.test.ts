@@ -8,7 +8,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { idsOf, searchSteps } from '../../testing/test-search.ts'
 import { nameColors } from '../media/picture-color-service.ts'
 import { searchOperations } from './operations.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { STOP_WORDS } from './color-rules.ts'
 
 const deps = await testDeps()
 const { named, search, aWord } = searchSteps(deps, searchOperations)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUnwantedAi, isVisiblePerson } from '../../db/visibility.ts'
+import { blocks, isActive, isUnwantedAi, isVisiblePerson } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { UserCardRow } from '../users/user-view.ts'
 
@@ -78,12 +78,13 @@ export async function hideCreator(
   db: Db,
   { userId, hiddenUserId, at }: { userId: string; hiddenUserId: string; at: Date },
 ): Promise<boolean> {
+  const isFound = sql`${isActive('u')} AND NOT ${blocks(sql`u.id`, sql`${userId}::bigint`)}`
   const { rows } = await sql`
     WITH hidden AS (
       INSERT INTO hidden_suggestions (user_id, hidden_user_id, created_at)
       SELECT ${userId}::bigint, u.id, ${at} FROM users u
-      WHERE u.id = ${hiddenUserId}::bigint AND ${isVisiblePerson('u', userId)} ON CONFLICT DO NOTHING
+      WHERE u.id = ${hiddenUserId}::bigint AND ${isFound} ON CONFLICT DO NOTHING
     )
-    SELECT FROM users u WHERE u.id = ${hiddenUserId}::bigint AND ${isVisiblePerson('u', userId)}`.execute(db)
+    SELECT FROM users u WHERE u.id = ${hiddenUserId}::bigint AND ${isFound}`.execute(db)
   return rows.length > 0
 }
