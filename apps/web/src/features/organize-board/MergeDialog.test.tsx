@@ -90,7 +90,7 @@ it('a preview that failed can be asked for again, and is announced where its fac
   let isDown = true
   await show({}, { 'boards.mergePreview': () => (isDown ? refusal(500, 'Down.') : preview) })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  const alert = screen.getByRole('alert')
+  const alert = screen.getByText('Down.')
   isDown = false
   await userEvent.click(again)
   const facts = await screen.findByRole('list', { name: 'What will happen' })

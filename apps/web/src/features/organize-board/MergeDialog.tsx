@@ -114,8 +114,8 @@ export function MergeDialog({ board, onDismiss }: { board: Board; onDismiss: () 
     >
       <div className={styles.target}>
         <TargetChoice value={targetId} isDisabled={isBusy} found={found} onChange={choose} />
+        {fault && <FormAlert text={fault} />}
         <div aria-live="polite">
-          {fault && <FormAlert text={fault} />}
           {target && !fault && <MergeFacts preview={preview} name={board.name} target={target.name} />}
         </div>
         {retry && <Button onClick={retry}>{t('app.retry')}</Button>}
