@@ -19,7 +19,7 @@ export function TodaysPicks() {
   if (ids.length === 0) return null
   const card = (id: string) => {
     const article = articles[id]
-    return article && <ArticleCard article={article} heading="h3" isPriority={id === ids[0]} />
+    return article && <ArticleCard article={article} heading="h3" isPriority />
   }
   return (
     <section aria-labelledby="today" className={styles.section}>
