@@ -23,6 +23,9 @@ import styles from './welcome/Welcome.module.css'
 /** So many make a home feed that is neither empty nor of one thing. */
 const WANTED = 5
 
+/** Of the tiles, so many are in view as the page opens. */
+const PRIORITY_COUNT = 12
+
 export const messageAreas = ['welcome', 'topics'] as const
 
 export async function preload(arrival: { store: AppStore; url: URL }) {
@@ -48,9 +51,9 @@ function Tiles() {
   return (
     <>
       <ul aria-label={t('topics.all')} className={styles.tiles}>
-        {feed.ids.map((id) => (
+        {feed.ids.map((id, index) => (
           <li key={id}>
-            <TopicTile topicId={id} />
+            <TopicTile topicId={id} isPriority={index < PRIORITY_COUNT} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { tintClass } from '../../shared/ui/tint-class.ts'
 import styles from './Welcome.module.css'
 
 /** A topic as a picture that is picked by a tap. */
-export function TopicTile({ topicId }: { topicId: string }) {
+export function TopicTile({ topicId, isPriority }: { topicId: string; isPriority: boolean }) {
   const topic = useAppSelector((state) => selectTopic(state, topicId))
   const toggle = useToggleTopic(topicId)
   if (!topic) return null
@@ -18,7 +18,15 @@ export function TopicTile({ topicId }: { topicId: string }) {
       onClick={toggle}
       className={classNames(styles.tile, tintClass(topic.name))}
     >
-      {topic.image_url && <img src={topic.image_url} alt="" loading="lazy" className={styles.picture} />}
+      {topic.image_url && (
+        <img
+          src={topic.image_url}
+          alt=""
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : 'auto'}
+          className={styles.picture}
+        />
+      )}
       <span className={styles.name}>{topic.name}</span>
       {topic.is_followed && (
         <span className={styles.check}>
