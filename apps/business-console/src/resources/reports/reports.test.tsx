@@ -1,13 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, HttpError, ResourceContextProvider, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ReportCaseDetailView, ReportCaseView } from '@tessera/api-types/reports/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
-import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { i18nProvider, loadSiteTexts } from '../../providers/i18n-provider.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { ReportList } from './ReportList.tsx'
 import { ReportPage } from './ReportPage.tsx'
+
+beforeAll(loadSiteTexts)
 
 const open: ReportCaseView = {
   id: '5',
