@@ -31,7 +31,8 @@ async function shown(over: Partial<PinView> = {}, answers: Record<string, unknow
 
 async function openKinds(button: HTMLElement) {
   await act(async () => button.focus())
-  const more = await screen.findByRole('button', { name: 'More reactions' })
+  // One that waits for its code stands there before.
+  const more = await screen.findByRole('button', { name: 'More reactions', busy: false })
   await userEvent.tab()
   expect(more).toHaveFocus()
   await userEvent.keyboard('{Enter}')
